@@ -1,0 +1,11 @@
+"""What all tests share: how Hypothesis behaves. It must not define fixtures about the game."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# A busy machine is no fault of the code, so nothing here depends on how long an example takes.
+settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# What lands must not depend on luck: the same examples in every run, other ones at the desk.
+settings.register_profile("ci", settings.get_profile("default"), derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "default")
