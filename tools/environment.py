@@ -7,7 +7,6 @@ anything else is there.
 
 import fcntl
 import hashlib
-import importlib.util
 import os
 import shutil
 import subprocess
@@ -50,6 +49,8 @@ def ensure_environment(kind: str) -> None:
             return
         say("Building the environment (once, about half a minute) …")
         _make_venv()
+        for other in LOCKS:
+            _stamp_path(other).unlink(missing_ok=True)
         pip = _pip_command()
         for lock in LOCKS[kind]:
             _pip_install(pip, "--require-hashes", "-r", f"requirements/{lock}.txt")
@@ -78,11 +79,7 @@ def _one_at_a_time() -> Iterator[None]:
 
 def _python_works() -> bool:
     """Whether `.venv` holds a Python that starts and is new enough; an upgrade can remove it."""
-    check = "import sys; sys.exit(sys.version_info < (3, 11))"
-    try:
-        return subprocess.run([VENV_PYTHON, "-c", check], capture_output=True).returncode == 0
-    except OSError:
-        return False
+    return _starts(VENV_PYTHON, "-c", "import sys; sys.exit(sys.version_info < (3, 11))")
 
 
 def _fingerprint(kind: str) -> str:
@@ -108,28 +105,49 @@ def _is_stamped(kind: str) -> bool:
 
 
 def _make_venv() -> None:
-    if _python_works():
+    # One that an interrupted run left behind may lack pip.
+    if _python_works() and _pip_command():
         return
-    # Debian keeps ensurepip in a package of its own; its pip can fill a venv from outside.
-    has_ensurepip = importlib.util.find_spec("ensurepip") is not None
-    if not has_ensurepip and importlib.util.find_spec("pip") is None:
-        _apt_install(["python3-pip", "python3-venv"], purpose="The environment needs")
-        has_ensurepip = True
-    options = ["--clear"] if has_ensurepip else ["--clear", "--without-pip"]
-    made = subprocess.run([sys.executable, "-m", "venv", *options, VENV])
-    if made.returncode:
-        give_up(f"{sys.executable} could not make a virtual environment in {VENV}.")
+    failure = _venv()
+    # Debian keeps ensurepip in a package of its own; a pip that is not too old (22.3) can fill
+    # the environment from outside.
+    if failure and _starts(*_pip_from_outside(sys.executable), "--version"):
+        failure = _venv("--without-pip")
+    if failure:
+        version = f"{sys.version_info.major}.{sys.version_info.minor}"
+        _apt_install([f"python{version}-venv"], purpose="The environment needs")
+        failure = _venv()
+    if failure:
+        give_up(failure, f"{sys.executable} could not make the virtual environment .venv.")
 
 
-def _pip_command() -> list[str | Path]:
-    """The venv's own pip, or, where it has none, the pip beside the Python that made it."""
-    own: list[str | Path] = [VENV_PYTHON, "-m", "pip"]
-    if subprocess.run([*own, "--version"], capture_output=True).returncode == 0:
-        return own
-    return [sys.executable, "-m", "pip", "--python", VENV_PYTHON]
+def _venv(*options: str) -> str:
+    """Make `.venv` anew; returns what went wrong, or nothing."""
+    command = [sys.executable, "-m", "venv", "--clear", *options, str(VENV)]
+    made = subprocess.run(command, capture_output=True, text=True)
+    return made.stdout + made.stderr if made.returncode else ""
 
 
-def _pip_install(pip: list[str | Path], *arguments: str) -> None:
+def _pip_command() -> tuple[str | Path, ...]:
+    """The environment's own pip, or the one beside the Python that runs this, or nothing."""
+    for command in ((VENV_PYTHON, "-m", "pip"), _pip_from_outside(VENV_PYTHON)):
+        if _starts(*command, "--version"):
+            return command
+    return ()
+
+
+def _pip_from_outside(target: str | Path) -> tuple[str | Path, ...]:
+    return (sys.executable, "-m", "pip", "--python", target)
+
+
+def _starts(*command: str | Path) -> bool:
+    try:
+        return subprocess.run(command, capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def _pip_install(pip: tuple[str | Path, ...], *arguments: str) -> None:
     options = ["--quiet", "--quiet", "--no-input", "--disable-pip-version-check"]
     # A user's own pip settings may ask for `--user`, which a virtual environment refuses.
     environment = {**os.environ, "PIP_USER": "0"}
