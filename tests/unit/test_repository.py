@@ -180,6 +180,25 @@ def test_every_source_file_says_what_it_decides() -> None:
     ]
 
 
+def test_a_packages_own_file_only_hands_on() -> None:
+    """Whoever looks for code must find it under a name, not in `__init__`."""
+    allowed = (ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign, ast.Expr)
+    files = list(SOURCE.rglob("__init__.py"))
+
+    assert files
+    assert {} == {
+        file: rest
+        for file in files
+        if (
+            rest := [
+                type(node).__name__
+                for node in ast.parse(file.read_text(encoding="utf-8")).body
+                if not isinstance(node, allowed)
+            ]
+        )
+    }
+
+
 def test_pure_rooms_import_the_standard_library_alone() -> None:
     """The rules must run wherever Python runs."""
     allowed = sys.stdlib_module_names | {"offiziersskat"}
