@@ -111,14 +111,14 @@ def _make_venv() -> None:
     failure = _venv()
     # Debian keeps ensurepip in a package of its own; a pip that is not too old (22.3) can fill
     # the environment from outside.
-    if failure and _starts(*_pip_from_outside(sys.executable), "--version"):
+    if "ensurepip" in failure and _starts(*_pip_from_outside(sys.executable), "--version"):
         failure = _venv("--without-pip")
-    if failure:
+    if "ensurepip" in failure:
         version = f"{sys.version_info.major}.{sys.version_info.minor}"
         _apt_install([f"python{version}-venv"], purpose="The environment needs")
         failure = _venv()
     if failure:
-        give_up(failure, f"{sys.executable} could not make the virtual environment .venv.")
+        give_up(failure, f"{sys.executable} could not make the folder .venv.")
 
 
 def _venv(*options: str) -> str:
