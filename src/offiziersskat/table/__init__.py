@@ -1,0 +1,1 @@
+"""The authority of a game, sans I/O, and the user's folder in which games are kept."""

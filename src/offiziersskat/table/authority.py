@@ -1,0 +1,278 @@
+"""``Table``: the authority of a match, the same for a terminal, a browser's server and an arena.
+
+It does no I/O and knows neither clock nor chance: a ``Store`` keeps the events, the deck of each
+hand is an argument. Every accepted step is kept by the store *before* it is shown. What a player
+may know leaves through one door, ``view``.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol, Self
+
+from offiziersskat.core.actions import Action
+from offiziersskat.core.legality import legal
+from offiziersskat.core.match import Match
+from offiziersskat.core.rules import Ruleset
+from offiziersskat.core.seats import Seat
+from offiziersskat.core.view import View
+from offiziersskat.errors import MoveError, StorageError
+from offiziersskat.table.dealing import Dealing
+from offiziersskat.table.events import (
+    Acted,
+    Event,
+    HandFinished,
+    HandStarted,
+    HintShown,
+    MatchStarted,
+    PlayerInfo,
+    Resigned,
+    TakenBack,
+)
+from offiziersskat.table.state import Hand, Mark, State, advance, begin, replayed
+
+__all__ = ["MemoryStore", "Store", "Table"]
+
+
+class Store(Protocol):
+    """Where events and finished hands are kept; each method raises ``StorageError``."""
+
+    def append(self, event: Event) -> None:
+        """Keep an event; durable when it returns, and nothing kept when it raises."""
+        ...
+
+    def finish(self, hand: Hand) -> None:
+        """Put a finished hand among the records, once, however often this is called."""
+        ...
+
+    def end(self) -> None:
+        """The match is over and all its hands stand among the records."""
+        ...
+
+
+class MemoryStore:
+    """Keeps everything in lists, for matches that need not outlive the program."""
+
+    def __init__(self) -> None:
+        """Nothing is kept yet."""
+        self.events: list[Event] = []
+        self.hands: list[Hand] = []
+        self.is_ended = False
+
+    def append(self, event: Event) -> None:
+        """Keep an event."""
+        self.events.append(event)
+
+    def finish(self, hand: Hand) -> None:
+        """Keep a finished hand, once."""
+        if hand not in self.hands:
+            self.hands.append(hand)
+
+    def end(self) -> None:
+        """Note that the match is over."""
+        self.is_ended = True
+
+
+class Table:
+    """A match in progress. Players are numbered clockwise from 0, seats anew in every hand."""
+
+    def __init__(self, state: State, events: Iterable[Event], store: Store) -> None:
+        """Use ``start`` or ``resume``."""
+        self._state = state
+        self._events = list(events)
+        self._store = store
+        self._filing_error: StorageError | None = None
+
+    @classmethod
+    def start(
+        cls,
+        rules: Ruleset,
+        players: Sequence[PlayerInfo],
+        *,
+        first_dealer: int,
+        store: Store,
+        game: str,
+        practice: bool = True,
+    ) -> Self:
+        """Sit down to a new match, named ``game``; ``practice`` allows take-backs.
+
+        Raises ``InputError`` for a wrong number of players, ``StorageError``.
+        """
+        event = MatchStarted(game, 0, rules, tuple(players), first_dealer, practice)
+        state = begin(event)
+        store.append(event)
+        return cls(state, (event,), store)
+
+    @classmethod
+    def resume(cls, events: Sequence[Event], store: Store) -> Self:
+        """Sit down again where a match stood; ``store`` already holds the events.
+
+        A finished hand that was not yet put among the records is put there now. Raises
+        ``InputError`` or ``MoveError`` when the events do not follow from each other.
+        """
+        table = cls(replayed(events), events, store)
+        table._file_quietly()
+        return table
+
+    # ---- what everyone knows ------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The name of this match, unique among all."""
+        return self._state.game
+
+    @property
+    def rules(self) -> Ruleset:
+        """The ruleset in force."""
+        return self._state.match.rules
+
+    @property
+    def players(self) -> tuple[PlayerInfo, ...]:
+        """Who plays, clockwise."""
+        return self._state.players
+
+    @property
+    def match(self) -> Match:
+        """Results and standing; a hand is entered as soon as it is over."""
+        return self._state.match
+
+    @property
+    def hand(self) -> int | None:
+        """The number of the hand being played or just finished, from 0; ``None`` before it."""
+        return None if self._state.hand is None else self._state.hand.number
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a hand is being played."""
+        return self._state.hand is not None and not self._state.hand.is_over
+
+    @property
+    def is_hand_over(self) -> bool:
+        """Whether a hand has just been finished."""
+        return self._state.hand is not None and self._state.hand.is_over
+
+    @property
+    def is_match_over(self) -> bool:
+        """Whether no further hand is to be dealt."""
+        return self._state.match.is_over
+
+    @property
+    def to_act(self) -> int | None:
+        """The player whose turn it is."""
+        hand = self._state.hand
+        if hand is None or hand.game.to_act is None:
+            return None
+        return self._state.player_at(hand.game.to_act)
+
+    def seat_of(self, player: int) -> Seat:
+        """The seat of a player in this hand; before the first hand, in that one."""
+        return self._state.seat_of(player)
+
+    def player_at(self, seat: Seat) -> int:
+        """The player at a seat in this hand; before the first hand, in that one."""
+        return self._state.player_at(seat)
+
+    @property
+    def plies(self) -> int:
+        """How many decisions stand in this hand."""
+        return 0 if self._state.hand is None else len(self._state.hand.plies)
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """The hints and take-backs of this hand."""
+        return () if self._state.hand is None else self._state.hand.marks
+
+    # ---- the one door out ---------------------------------------------------------------------
+
+    def view(self, player: int | None) -> View:
+        """What a player, or with ``None`` a spectator, may know of the hand now.
+
+        Raises ``MoveError`` before the first hand.
+        """
+        return self._state.view(player)
+
+    def legal(self, player: int) -> tuple[Action, ...]:
+        """What a player may do now, in canonical order; empty when it is not his turn."""
+        return legal(self.view(player)) if self._state.hand else ()
+
+    # ---- what is done -------------------------------------------------------------------------
+
+    def deal(self, dealing: Dealing, *, date: str | None = None) -> None:
+        """Deal the next hand; ``date`` as ``2026.11.30``, for the record.
+
+        Raises ``MoveError`` while a hand is running or when the match is over, ``StorageError``,
+        also when the last hand could not be put among the records and still cannot.
+        """
+        self.file()
+        number = len(self._state.match.results)
+        self._put(HandStarted(self.game, self._seq, number, dealing, date))
+
+    def act(self, player: int, action: Action) -> None:
+        """Let a player act. Raises ``IllegalAction``, ``MoveError``, ``StorageError``; then
+        nothing has changed.
+        """
+        self._put(Acted(self.game, self._seq, player, action))
+        self._file_quietly()
+
+    def resign(self, player: int) -> None:
+        """Give the hand up (rules.md §8); ``MoveError`` before a contract stands."""
+        self._put(Resigned(self.game, self._seq, player))
+        self._file_quietly()
+
+    def note_hint(self, player: int) -> None:
+        """Mark in the record that a player was shown a hint for the decision before him."""
+        self._put(HintShown(self.game, self._seq, player, self.plies))
+
+    def can_take_back(self, player: int) -> bool:
+        """Whether ``take_back`` would be allowed now."""
+        try:
+            self._state.last_decision(player)
+        except MoveError:
+            return False
+        return True
+
+    def take_back(self, player: int) -> None:
+        """Go back to a player's last own decision in this hand.
+
+        Cards that have been seen since cannot be unseen: they are counted, and the take-back is
+        marked in the record. Raises ``MoveError``.
+        """
+        ply = self._state.last_decision(player)
+        seen = self._state.seen_since(player, ply)
+        self._put(TakenBack(self.game, self._seq, player, ply, seen))
+
+    # ---- keeping ------------------------------------------------------------------------------
+
+    @property
+    def filing_error(self) -> StorageError | None:
+        """Why the finished hand could not be put among the records; it is safe in the events."""
+        return self._filing_error
+
+    def file(self) -> None:
+        """Put the finished hand among the records, if that is still to do; ``StorageError``."""
+        hand = self._state.hand
+        if hand is None or not hand.is_over:
+            return
+        if not hand.is_filed:
+            self._store.finish(hand)
+            score = self._state.match.scores(hand.number)
+            self._put(HandFinished(self.game, self._seq, hand.number, score))
+        if self.is_match_over:
+            self._store.end()
+        self._filing_error = None
+
+    def _file_quietly(self) -> None:
+        """The step that ended the hand has been kept and stands, whatever happens here."""
+        try:
+            self.file()
+        except StorageError as error:
+            self._filing_error = error
+
+    @property
+    def _seq(self) -> int:
+        return self._state.seq + 1
+
+    def _put(self, event: Event) -> None:
+        """Check, keep, and only then show."""
+        after = advance(self._state, event)
+        self._store.append(event)
+        self._state = after
+        self._events.append(event)
