@@ -1,0 +1,127 @@
+"""The command and its subcommands, each loaded only when it is called.
+
+Help of the whole costs no import of the parts: what each does stands in ``cli.ftl`` under
+``command-…``. What a subcommand does is its own module's business.
+"""
+
+from collections.abc import Iterable
+from importlib import import_module
+
+import click
+
+from offiziersskat.cli.paragraphs import filled, screen_width
+from offiziersskat.i18n import LANGUAGES, Catalogue
+from offiziersskat.tui.style import padded, width_of
+
+__all__ = ["COMMANDS", "Formatter", "build_group"]
+
+COMMANDS = {
+    "play": "offiziersskat.cli.play",
+    "rules": "offiziersskat.cli.rules",
+    "score": "offiziersskat.cli.score",
+    "replay": "offiziersskat.cli.replay",
+    "random": "offiziersskat.cli.chance",
+    "convert": "offiziersskat.cli.convert",
+    "verify": "offiziersskat.cli.verify",
+}
+"""The subcommands in the order of the help, and the module whose ``build`` makes each."""
+
+_WIDEST_TERM = 26
+
+
+class Formatter(click.HelpFormatter):
+    """click's formatter, but it counts columns, so that Japanese is not broken askew."""
+
+    def write_text(self, text: str) -> None:
+        """Write paragraphs, separated by empty lines."""
+        indent = " " * self.current_indent
+        parts = [part for part in text.split("\n\n") if part.strip()]
+        shown = [filled(part, width=self.width, first=indent) for part in parts]
+        self.write("\n\n".join(shown) + "\n")
+
+    def write_dl(
+        self,
+        rows: Iterable[tuple[str, str]],
+        col_max: int = _WIDEST_TERM,
+        col_spacing: int = 2,
+    ) -> None:
+        """Write terms with what they mean; long terms stand on a line of their own."""
+        pairs = list(rows)
+        term = min(max(width_of(first) for first, _ in pairs), col_max) + col_spacing
+        left = " " * self.current_indent
+        for first, second in pairs:
+            start = left + padded(first, term)
+            if width_of(first) > term - col_spacing:
+                self.write(f"{left}{first}\n")
+                start = left + " " * term
+            indent = " " * (self.current_indent + term)
+            self.write(filled(second, width=self.width, first=start, rest=indent) + "\n")
+
+
+class _Context(click.Context):
+    formatter_class = Formatter
+
+
+class _Lazy(click.Group):
+    """A group that imports a subcommand when it is asked for."""
+
+    context_class = _Context
+
+    def __init__(self, say: Catalogue, *, params: list[click.Parameter]) -> None:
+        """Name itself in the language of the catalogue."""
+        super().__init__(
+            "offiziersskat",
+            params=params,
+            help=say.text("help"),
+            epilog=say.text("help-epilog"),
+            options_metavar=say.text("metavar-options"),
+            subcommand_metavar=say.text("metavar-command"),
+            # Without arguments it shows its help; that is no fault.
+            invoke_without_command=True,
+            no_args_is_help=False,
+            context_settings={"max_content_width": screen_width(), "help_option_names": HELP},
+        )
+        self._say = say
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(COMMANDS[cmd_name]).build(self._say)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = [(name, self._say.text(f"command-{name}")) for name in COMMANDS]
+        with formatter.section(self._say.text("click-commands")):
+            formatter.write_dl(rows)
+
+
+HELP = ["-h", "--help"]
+
+
+def _greet() -> None:
+    """Without a subcommand, say what there is."""
+    context = click.get_current_context()
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+def build_group(say: Catalogue, version: str) -> click.Group:
+    """The whole command in one language."""
+    languages = [language.value for language in LANGUAGES]
+    group = _Lazy(
+        say,
+        params=[
+            # Read before this tree is built; it stands here for the help and for its faults.
+            click.Option(
+                ["--lang"],
+                type=click.Choice(languages),
+                help=say.text("option-lang"),
+                expose_value=False,
+            ),
+        ],
+    )
+    group.callback = _greet
+    return click.version_option(version, prog_name="offiziersskat")(group)

@@ -1,0 +1,117 @@
+"""What goes in and out of the command as bytes: files read line by line, output that never fails
+for want of a character.
+
+Knows no notation: it hands lines of text on, however many there are, one at a time.
+"""
+
+import codecs
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Iterator
+from typing import BinaryIO
+
+from offiziersskat.errors import InputError
+from offiziersskat.tui.style import plain
+
+__all__ = [
+    "STANDARD_INPUT",
+    "BadFile",
+    "has_glyphs",
+    "lines_of",
+    "prepare_output",
+    "silence_output",
+    "write_as_utf8",
+]
+
+STANDARD_INPUT = "-"
+"""The name that stands for standard input."""
+
+_LONGEST_LINE = 1 << 20
+
+
+class BadFile(InputError):
+    """A file that cannot be read, or that is no text."""
+
+
+def lines_of(name: str) -> Iterator[str]:
+    """The lines of a file, or of standard input for ``-``; raises ``BadFile``.
+
+    Lines are read as they are asked for, so that a pipe is answered while it is still open.
+    """
+    if name == STANDARD_INPUT:
+        yield from _decoded(sys.stdin.buffer, name)
+        return
+    try:
+        with open(name, "rb") as source:  # noqa: PTH123 - a name, as the user wrote it
+            yield from _decoded(source, name)
+    except OSError as error:
+        raise _bad_file(name, error) from None
+
+
+def _bad_file(name: str, error: OSError) -> BadFile:
+    codes = {
+        FileNotFoundError: "file-missing",
+        NotADirectoryError: "file-missing",
+        IsADirectoryError: "file-is-folder",
+        PermissionError: "file-denied",
+    }
+    code = codes.get(type(error))
+    if code is not None:
+        return BadFile(code, file=name)
+    return BadFile("file-unreadable", file=name, reason=error.strerror or str(error))
+
+
+def _decoded(source: BinaryIO, name: str) -> Iterator[str]:
+    number = 0
+    while raw := source.readline(_LONGEST_LINE):
+        number += 1
+        try:
+            text = raw.decode("utf-8-sig" if number == 1 else "utf-8")
+        except UnicodeDecodeError:
+            raise BadFile("file-not-text", file=name, line=number) from None
+        if len(raw) == _LONGEST_LINE or "\0" in text:
+            raise BadFile("file-not-text", file=name, line=number)
+        yield text
+
+
+# ---- output -------------------------------------------------------------------------------------
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    """What stands for characters that a terminal lacks: never an exception."""
+    assert isinstance(error, UnicodeEncodeError)
+    lacking = error.object[error.start : error.end]
+    return "".join(sign if sign.isascii() else "?" for sign in plain(lacking)), error.end
+
+
+def prepare_output() -> None:
+    """Let both outputs write what they can in their encoding, and the rest plainly."""
+    codecs.register_error("plainly", _plainly)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="plainly")
+
+
+def has_glyphs() -> bool:
+    """Whether standard output can write the suits as signs."""
+    try:
+        "♣♠♥♦".encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def write_as_utf8() -> None:
+    """Records and JSON are UTF-8 whatever the terminal is (notation.md §3)."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", errors="strict", newline="\n")
+
+
+def silence_output() -> None:
+    """Nobody reads any more: let what is left in the buffers go to nowhere."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

@@ -1,0 +1,65 @@
+"""The words of click itself, in the language of the command.
+
+click asks gettext for "Usage:", "Missing option" and the like. ``speak`` gives it ours instead:
+each English text of click's has a message in ``cli.ftl`` whose id is made from that text, so a
+test can tell which are missing. Nothing else in the package knows that click has words.
+"""
+
+import re
+from types import ModuleType
+
+import click.core
+import click.decorators
+import click.exceptions
+import click.formatting
+import click.parser
+import click.termui
+import click.types
+
+from offiziersskat.i18n import Catalogue
+
+__all__ = ["message_id", "speak"]
+
+_MODULES: tuple[ModuleType, ...] = (
+    click.core,
+    click.decorators,
+    click.exceptions,
+    click.formatting,
+    click.parser,
+    click.termui,
+    click.types,
+)
+
+_PLACES = re.compile(r"\{(\w+)(?:![rs])?(?::[^}]*)?\}|%\((\w+)\)s")
+
+
+def speak(say: Catalogue) -> None:
+    """Let click speak from ``cli.ftl``; what that lacks stays English."""
+
+    def translated(text: str) -> str:
+        return _translated(say, text)
+
+    def counted(one: str, many: str, number: int) -> str:
+        return _translated(say, one if number == 1 else many)
+
+    for module in _MODULES:
+        names = vars(module)
+        if "_" in names:
+            names["_"] = translated
+        if "ngettext" in names:
+            names["ngettext"] = counted
+
+
+def message_id(text: str) -> str:
+    """The id of a text of click's: ``Missing option`` is ``click-missing-option``."""
+    words = re.findall(r"[a-z0-9]+", _PLACES.sub(" ", text).lower())
+    return "-".join(["click", *words])
+
+
+def _translated(say: Catalogue, text: str) -> str:
+    """Our message, with the places left in it for click to fill."""
+    message = message_id(text)
+    if not say.has(message):
+        return text
+    places = {found[1] or found[2]: found[0] for found in _PLACES.finditer(text)}
+    return say.text(message, **places)
