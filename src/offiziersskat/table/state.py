@@ -3,9 +3,10 @@
 A live table and a resumed one are the same fold over the same events, so they cannot differ.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 from typing import assert_never
 
 from offiziersskat.core.actions import Action, Declare
@@ -146,15 +147,27 @@ def begin(event: MatchStarted) -> State:
 
 
 def replayed(events: Sequence[Event]) -> State:
-    """The state after all events of a match; raises ``InputError`` or ``MoveError``."""
-    if not events or not isinstance(events[0], MatchStarted):
-        raise InputError("event-first")
-    state = begin(events[0])
+    """The state after all events of a match.
+
+    Raises ``InputError`` ``event-unfit`` with the ``seq`` of the event that does not follow from
+    those before it, and the ``cause``.
+    """
+    first = events[0] if events else None
+    if not isinstance(first, MatchStarted) or first.seq != 0:
+        raise InputError("event-unfit", seq=0, cause="event-first")
+    state = _fitting(0, partial(begin, first))
     for event in events[1:]:
         if (event.game, event.seq) != (state.game, state.seq + 1):
-            raise InputError("event-unfit", seq=event.seq)
-        state = advance(state, event)
+            raise InputError("event-unfit", seq=state.seq + 1, cause="event-order")
+        state = _fitting(event.seq, partial(advance, state, event))
     return state
+
+
+def _fitting(seq: int, step: Callable[[], State]) -> State:
+    try:
+        return step()
+    except (InputError, MoveError) as error:
+        raise InputError("event-unfit", seq=seq, cause=error.code) from error
 
 
 def advance(state: State, event: Event) -> State:
