@@ -51,7 +51,7 @@ ruleset-half-open-title = Halb offen
 ruleset-half-open-summary = Jeder hat vier Stapel auf dem Tisch und acht Karten auf der Hand, die nur er selbst sieht. Angesagt wird wie im klassischen Spiel nach den ersten vier offenen Karten. Dadurch gibt es mehr zu planen und mehr zu verbergen.
 ruleset-half-open-source = DE („halb-offenes“ Spiel); Zeitpunkt des Re: unsere Lesart
 ruleset-auction-title = Reizspiel
-ruleset-auction-summary = Fünf Stapel, fünf Handkarten und ein Stock aus zwei Karten: Wer spielt, wird wie beim Skat durch Reizen entschieden. Der Ansager nimmt den Stock auf und drückt zwei Karten, oder er spielt aus der Hand. Mit Null, Ouvert, angesagtem Schneider und Schwarz und mit der Gefahr, sich zu überreizen.
+ruleset-auction-summary = Fünf Stapel, fünf Handkarten und ein Skat aus zwei Karten: Wer spielt, wird wie beim Skat durch Reizen entschieden. Der Ansager nimmt den Skat auf und drückt zwei Karten, oder er spielt aus der Hand. Mit Null, Ouvert, angesagtem Schneider und Schwarz und mit der Gefahr, sich zu überreizen.
 ruleset-auction-source = DE (Variante mit Reizen), alles Weitere nach ISkO; wo DE schweigt, so wie Vereine zu zweit spielen
 ruleset-sixteen-title = Sechzehn auf der Hand
 ruleset-sixteen-summary = Ohne Auslage: Jeder bekommt sechzehn Karten auf die Hand. Weil alle 32 Karten verteilt sind, könnte man sich die Karten des Gegners ausrechnen, am Tisch bleiben sie aber verdeckt. Rangfolge und Abrechnung wie im japanischen Spiel.
@@ -103,9 +103,9 @@ step-deal-hand = { $seat }: { $count ->
 step-deal-stock = { $count ->
     [one] Eine Karte wird
    *[other] { $count } Karten werden
-} als Stock beiseite gelegt
+} als Skat beiseite gelegt
 step-bid = Es wird gereizt: Der Geber sagt, Vorhand hält oder passt.
-step-stock = Der Ansager nimmt den Stock auf und drückt zwei Handkarten, oder er spielt aus der Hand.
+step-stock = Der Ansager nimmt den Skat auf und drückt zwei Handkarten, oder er spielt aus der Hand.
 step-declare = Der Ansager nennt sein Spiel.
 step-kontra = Der Gegner des Ansagers kann Kontra sagen.
 step-re = Auf ein Kontra kann der Ansager Re sagen.
@@ -153,7 +153,7 @@ play-example-text = Beispiel: Herz ist Trumpf, der Kreuz-Bube wird ausgespielt. 
 result-text = Im Farbspiel und im Grand gewinnt die Partei des Ansagers mit 61 oder mehr Augen.
 result-schneider-text = Schneider ist, wer höchstens 30 Augen hat; der andere hat dann mindestens 90.
 result-both-text = Schneider und Schwarz zählen gegen die Partei, der es geschieht, also auch gegen einen Ansager, der verliert.
-result-stock-text = Die beiden gedrückten Karten oder der liegengelassene Stock gehören dem Ansager: Ihre Augen zählen, als Stich zählen sie nicht.
+result-stock-text = Die beiden gedrückten Karten oder der liegengelassene Skat gehören dem Ansager: Ihre Augen zählen, als Stich zählen sie nicht.
 result-played-out-text = Alle Spiele werden zu Ende gespielt, auch wenn schon feststeht, wer gewinnt; nur der Null endet mit dem ersten Stich des Ansagers.
 result-resigned-text = Wer aufgibt, überlässt der anderen Partei alle übrigen Karten und Stiche.
 
@@ -161,7 +161,7 @@ result-resigned-text = Wer aufgibt, überlässt der anderen Partei alle übrigen
 
 scoring-skat-text = Spielwert = Grundwert × (Spitzen + 1, dazu je eine Stufe für Hand, Schneider, angesagten Schneider, Schwarz, angesagtes Schwarz und Ouvert). Gewinnt der Ansager, bekommt er den Spielwert; verliert er, wird ihm das Doppelte abgezogen. Der Gegner schreibt nichts an.
 scoring-skat-base-text = Grundwerte: Karo 9, Herz 10, Pik 11, Kreuz 12, Grand 24.
-scoring-skat-matadors-text = Die Spitzen zählt man vom Kreuz-Buben abwärts, so lange die Reihe nicht abreißt: „mit“, wenn der Ansager sie hat, „ohne“, wenn sie ihm fehlen. Alle Karten zählen, die er bekommen hat, auch seine verdeckten und der Stock.
+scoring-skat-matadors-text = Die Spitzen zählt man vom Kreuz-Buben abwärts, so lange die Reihe nicht abreißt: „mit“, wenn der Ansager sie hat, „ohne“, wenn sie ihm fehlen. Alle Karten zählen, die er bekommen hat, auch seine verdeckten und der Skat.
 scoring-skat-example-text = Beispiel: Herz mit Kreuz-Bube, aber ohne Pik-Bube, 91 Augen: mit 1, Spiel 2, Schneider 3; 3 × 10 = 30. Mit nur 29 Augen wäre der Ansager selbst Schneider und verlöre 2 × 30 = 60.
 scoring-simple-text = Jeder auf der siegreichen Seite schreibt 2 Punkte an, mit Schneider 3, mit Schwarz 4. Welches Spiel angesagt war, ist gleich.
 scoring-simple-example-text = Beispiel: 91:29 bringt dem Sieger 3 Punkte, 61:59 bringt 2, einerlei ob er angesagt hat.
@@ -182,13 +182,13 @@ ramsch-simple-text = Ein gewonnener Ramsch zählt wie ein einfacher Sieg; Schnei
 bidding-text = Gereizt wird mit den 63 Werten, die ein Skatspiel haben kann, von 18 bis 264. Der Geber sagt, Vorhand hält oder passt; jedes Gebot muss über dem vorigen liegen. Wer passt, ist aus dem Reizen.
 bidding-pass-text = Passt der Geber sofort, kann Vorhand das Spiel zu 18 nehmen oder auch passen. Haben beide gepasst, ist eingepasst: Niemand schreibt etwas an, der Nächste gibt.
 bidding-values-text = Reizwerte: { $values }
-bidding-stock-text = Der Ansager nimmt die beiden Karten des Stocks auf die Hand und drückt verdeckt zwei Handkarten. Oder er lässt den Stock liegen und spielt aus der Hand; dann weiß er bis zum Ende nicht, was darin liegt.
+bidding-stock-text = Der Ansager nimmt die beiden Karten des Skats auf die Hand und drückt verdeckt zwei Handkarten. Oder er lässt den Skat liegen und spielt aus der Hand; dann weiß er bis zum Ende nicht, was darin liegt.
 announcements-text = Nach dem Aufnehmen kann Farbe, Grand oder Null angesagt werden, Null auch ouvert. Ein Handspiel zählt eine Stufe mehr; in Farbe und Grand kann der Ansager dann Schneider ansagen, oder Schneider und Schwarz, oder beides und ouvert. Ein Null Hand kann ouvert sein.
 announcements-ouvert-text = Ouvert heißt: Die Handkarten werden aufgelegt. Verdeckte Karten bleiben verdeckt.
 announcements-missed-text = Wer Schneider oder Schwarz ansagt und es nicht schafft, verliert; die angesagte Stufe zählt dabei mit. Angesagtes Schwarz verlangt jeden Stich.
 announcements-full-text = Ein gewonnenes Spiel zählt seinen vollen Wert, auch wenn niedriger gereizt wurde.
 overbid-text = Liegt der Spielwert unter dem Reizwert, hat sich der Ansager überreizt: Das Spiel ist verloren, gezählt wird doppelt das kleinste Vielfache des Grundwerts, das den Reizwert erreicht. Ein Null, der das Gebot nicht erreichen kann, darf nicht angesagt werden.
-overbid-example-text = Beispiel: Kreuz Hand, bis 46 gereizt, vermeintlich ohne 2. Liegt der Kreuz-Bube im Stock, ist es nur mit 1: mit 1, Spiel 2, Hand 3; 3 × 12 = 36. Das kostet 2 × 48 = 96, auch mit 74 Augen. Mit 95 Augen rettet Schneider das Spiel: 4 × 12 = 48.
+overbid-example-text = Beispiel: Kreuz Hand, bis 46 gereizt, vermeintlich ohne 2. Liegt der Kreuz-Bube im Skat, ist es nur mit 1: mit 1, Spiel 2, Hand 3; 3 × 12 = 36. Das kostet 2 × 48 = 96, auch mit 74 Augen. Mit 95 Augen rettet Schneider das Spiel: 4 × 12 = 48.
 
 ## Partie
 
@@ -210,7 +210,7 @@ field-course-japanese = Beide legen erst acht Karten verdeckt und dann acht offe
 field-course-japanese-source = JA
 field-course-half-open = Vier Stapel für jeden wie im klassischen Spiel, die übrigen acht Karten kommen auf die Hand.
 field-course-half-open-source = DE; Zeitpunkt des Re: unsere Lesart
-field-course-auction = Fünf Stapel und fünf Handkarten für jeden, zwei Karten in den Stock, dann wird gereizt.
+field-course-auction = Fünf Stapel und fünf Handkarten für jeden, zwei Karten in den Skat, dann wird gereizt.
 field-course-auction-source = DE, ISkO
 field-course-sixteen = Jeder bekommt sechzehn Karten auf die Hand, in Päckchen zu vieren.
 field-course-sixteen-source = JA

@@ -174,10 +174,10 @@ overbid-example-text = 例：クラブのハンド、46までビッドし、マ�
 
 ## マッチ
 
-match-text = 一回ごとにディーラーは相手に、4人なら左隣に移ります。最初のディーラーはくじで決めます。最後は記録した得点の合計で順位を決めます。
+match-text = 一局ごとにディーラーは相手に、4人なら左隣に移ります。最初のディーラーはくじで決めます。最後は記録した得点の合計で順位を決めます。
 match-sides-text = 4人ではチームの合計で競います。
-match-replay-text = 60対60で再試合になった回は、決めた回数に数えません。
-match-thrown-in-text = 流れた回は、決めた回数に数えます。
+match-replay-text = 60対60で再試合になった局は、決めた局数に数えません。
+match-thrown-in-text = 流れた局も、決めた局数に数えます。
 
 ## 項目：名称、各値の説明（一文）、その出典
 
@@ -309,9 +309,9 @@ field-grand-double-declarer-source = ハウスルール
 field-grand-double-off = グランドもスートゲームと同じ得点です。
 field-grand-double-off-source = ハウスルール
 
-field-hands = 回数
+field-hands = 局数
 field-hands-source = 本プロジェクトの解釈
-field-hands-count = マッチは{ $n }回です。全員が同じ回数だけ宣言します。
+field-hands-count = マッチは{ $n }局です。全員が同じ回数だけ宣言します。
 field-hands-count-source = 本プロジェクトの解釈
 
 field-target = 目標点
