@@ -1,0 +1,16 @@
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static int popcount32(unsigned int x) { int n = 0; while (x) { x &= x - 1; n++; } return n; }
+    static int lowest32(unsigned int x) { unsigned long i; _BitScanForward(&i, x); return (int)i; }
+    static int highest32(unsigned int x) { unsigned long i; _BitScanReverse(&i, x); return (int)i; }
+    #else
+    #define popcount32(x) __builtin_popcount(x)
+    #define lowest32(x) __builtin_ctz(x)
+    #define highest32(x) (31 - __builtin_clz(x))
+    #endif
+    """
+    int popcount "popcount32"(unsigned int x) nogil
+    int lowest "lowest32"(unsigned int x) nogil
+    int highest "highest32"(unsigned int x) nogil

@@ -1,0 +1,312 @@
+"""Open-card search for two seats or four in two sides, and for every aim: points, null, ramsch.
+
+Alpha-beta over single cards, with a transposition table at the start of each trick, where the
+position is the mask of unplayed cards, the leader and which sides have taken a trick. The value is
+side 0's and counts what is still to come:
+
+* points: card points of side 0;
+* null: 1 if side 0 takes no trick any more, 0 as soon as it takes one;
+* ramsch: minus side 0's card points, plus 121 if it takes every trick of the hand (so that a whole
+  hand is worth +1), −121 if it takes none (notation.md §6).
+"""
+
+from array import array
+
+try:
+    import cython
+except ImportError:
+    from offiziersskat.search.kernel import _nocython as cython  # type: ignore[no-redef]
+
+if cython.compiled:
+    from cython.cimports.offiziersskat.search.kernel.bits import lowest
+else:
+
+    def lowest(mask):
+        return (mask & -mask).bit_length() - 1
+
+
+POINTS, NULL, RAMSCH = 0, 1, 2
+
+_MARCH = 121
+_GENERATIONS = 256
+
+
+@cython.final
+@cython.cclass
+class OpenMany:
+    """A solver with its table; one position is loaded at a time."""
+
+    seats: cython.int
+    aim: cython.int
+    own: cython.uint[4]
+    visible: cython.uint[4]
+    under: cython.uint[32]
+    suit: cython.uint[32]
+    beat: cython.uint[32]
+    points: cython.int[32]
+    weight: cython.int[32]
+    generation: cython.int
+    table_mask: cython.uint
+    keys: cython.ulonglong[::1]
+    bounds: cython.uint[::1]
+    nodes: cython.longlong
+
+    def __init__(self, bits=18):
+        self.seats = 2
+        self.aim = 0
+        self.own = [0] * 4
+        self.visible = [0] * 4
+        self.under = [0] * 32
+        self.suit = [0] * 32
+        self.beat = [0] * 32
+        self.points = [0] * 32
+        self.weight = [0] * 32
+        self.generation = 0
+        self.table_mask = (1 << bits) - 1
+        self.keys = array("Q", [0]) * (1 << bits)
+        self.bounds = array("I", [0]) * (1 << bits)
+        self.nodes = 0
+
+    def load(self, seats, aim, own, visible, under, suit, beat, points, weight):
+        """Set a position up: masks by seat, tables by card; seats of one side are two apart."""
+        self.seats = seats
+        self.aim = aim
+        self.own = own
+        self.visible = visible
+        self.under = under
+        self.suit = suit
+        self.beat = beat
+        self.points = points
+        self.weight = weight
+        self.nodes = 0
+        self.generation += 1
+        if self.generation >= _GENERATIONS:
+            self._forget()
+
+    @cython.cfunc
+    def _forget(self):
+        place: cython.uint
+        for place in range(self.table_mask + 1):
+            self.keys[place] = 0
+        self.generation = 1
+
+    def count(self):
+        """Positions searched since the last load."""
+        return self.nodes
+
+    def value(self, rest, whole, leader, led, best, seat, best_seat, inside, taken, low, high):
+        """Side 0's value in a window, from the start of a trick (``led`` −1) or inside one.
+
+        ``led`` and ``best`` are cards, ``inside`` the points lying in the trick, ``taken`` the
+        sides that have a trick already (bit 1 side 0, bit 2 side 1).
+        """
+        if led < 0:
+            return self.trick(rest, leader, taken, low, high)
+        return self.ply(rest, whole, seat, led, best, best_seat, inside, leader, taken, low, high)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def over(self, taken: cython.int) -> cython.int:
+        """What a hand's last trick leaves to add."""
+        if self.aim == 1:
+            return 1
+        if self.aim == 2:
+            if taken == 1:
+                return 121
+            if taken == 2:
+                return -121
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def trick(
+        self,
+        rest: cython.uint,
+        leader: cython.int,
+        taken: cython.int,
+        low: cython.int,
+        high: cython.int,
+    ) -> cython.int:
+        """The value at the start of a trick, through the table."""
+        key: cython.ulonglong
+        shift: cython.ulonglong
+        h: cython.uint
+        mul: cython.ulonglong = 0x9E3779B97F4A7C15
+        m64: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
+        lo: cython.int = -400
+        hi: cython.int = 400
+        entry: cython.uint
+        value: cython.int
+        a: cython.int
+        b: cython.int
+
+        if rest == 0:
+            return self.over(taken)
+        shift = leader | (taken << 2) | (self.generation << 4)
+        key = rest | (shift << 32)
+        h = (((key * mul) & m64) >> 40) & self.table_mask
+        if self.keys[h] == key:
+            entry = self.bounds[h]
+            lo = cython.cast(cython.int, entry & 1023) - 400
+            hi = cython.cast(cython.int, (entry >> 10) & 1023) - 400
+            if lo >= high or lo == hi:
+                return lo
+            if hi <= low:
+                return hi
+        a = low if low > lo else lo
+        b = high if high < hi else hi
+        value = self.ply(rest, rest, leader, -1, -1, leader, 0, leader, taken, a, b)
+        if value >= b:
+            if value > lo:
+                lo = value
+        elif value <= a:
+            if value < hi:
+                hi = value
+        else:
+            lo = value
+            hi = value
+        self.keys[h] = key
+        self.bounds[h] = (lo + 400) | ((hi + 400) << 10)
+        return value
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def ply(
+        self,
+        rest: cython.uint,
+        whole: cython.uint,
+        seat: cython.int,
+        led: cython.int,
+        best: cython.int,
+        best_seat: cython.int,
+        inside: cython.int,
+        leader: cython.int,
+        taken: cython.int,
+        low: cython.int,
+        high: cython.int,
+    ) -> cython.int:
+        """The value when ``seat`` is to play; ``whole`` is ``rest`` with the trick's cards."""
+        order: cython.int[16] = [0] * 16
+        cards: cython.uint = self.visible[seat]
+        m: cython.uint
+        up: cython.uint
+        bit: cython.uint
+        one: cython.uint = 1
+        card: cython.int
+        other: cython.int
+        count: cython.int = 0
+        place: cython.int
+        score: cython.int
+        value: cython.int
+        result: cython.int
+        next_best: cython.int
+        next_seat: cython.int
+        side: cython.int = seat & 1
+        winning: cython.int
+        last: cython.bint
+
+        self.nodes += 1
+        if led >= 0 and cards & self.suit[led]:
+            cards &= self.suit[led]
+        m = cards
+        while m:
+            card = lowest(m)
+            m &= m - 1
+            bit = one << card
+            if not self.under[card]:
+                up = whole & self.suit[card] & ~(bit | (bit - 1))
+                if up:
+                    other = lowest(up)
+                    if cards >> other & 1 and not self.under[other]:
+                        if self.points[other] == self.points[card]:
+                            continue
+            # Ordering: points to one's own side, strength kept; a misère turns both round.
+            winning = led < 0 or self.beat[best] >> card & 1
+            if led < 0:
+                score = self.weight[card]
+            elif winning:
+                score = 200 + 2 * (inside + self.points[card]) - self.weight[card]
+            elif (best_seat & 1) == side:
+                score = 100 + 2 * self.points[card] - self.weight[card]
+            else:
+                score = 100 - 2 * self.points[card] - self.weight[card]
+            if self.aim == 2 or (self.aim == 1 and side == 0):
+                score = -score
+            place = count
+            count += 1
+            score = (score + 4096) << 5 | card
+            while place and order[place - 1] < score:
+                order[place] = order[place - 1]
+                place -= 1
+            order[place] = score
+        result = -1000 if side == 0 else 1000
+        for place in range(count):
+            card = order[place] & 31
+            bit = one << card
+            if led < 0 or self.beat[best] >> card & 1:
+                next_best = card
+                next_seat = seat
+            else:
+                next_best = best
+                next_seat = best_seat
+            self.visible[seat] = (self.visible[seat] & ~bit) | self.under[card]
+            other = (seat + 1) % self.seats
+            last = other == leader
+            if last:
+                value = self.close(
+                    rest & ~bit, next_seat, inside + self.points[card], taken, low, high
+                )
+            else:
+                value = self.ply(
+                    rest & ~bit,
+                    whole,
+                    other,
+                    card if led < 0 else led,
+                    next_best,
+                    next_seat,
+                    inside + self.points[card],
+                    leader,
+                    taken,
+                    low,
+                    high,
+                )
+            self.visible[seat] = (self.visible[seat] & ~self.under[card]) | bit
+            if side == 0:
+                if value > result:
+                    result = value
+                    if value > low:
+                        low = value
+            elif value < result:
+                result = value
+                if value < high:
+                    high = value
+            if low >= high:
+                break
+        return result
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def close(
+        self,
+        rest: cython.uint,
+        winner: cython.int,
+        inside: cython.int,
+        taken: cython.int,
+        low: cython.int,
+        high: cython.int,
+    ) -> cython.int:
+        """The value when a trick is complete."""
+        gain: cython.int = 0
+        taken |= 1 << (winner & 1)
+        if self.aim == 1 and winner & 1 == 0:
+            return 0
+        if winner & 1 == 0:
+            if self.aim == 0:
+                gain = inside
+            elif self.aim == 2:
+                gain = -inside
+        return gain + self.trick(rest, winner, taken, low - gain, high - gain)

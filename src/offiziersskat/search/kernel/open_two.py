@@ -1,0 +1,470 @@
+"""Open-card search for two seats: the leader's exact card points, by alpha-beta.
+
+Every card is known. A position at the start of a trick is the mask of unplayed cards and the
+leader, whatever lies under what: so the transposition table needs no more. Cards are numbered
+anew by ``tables`` (ascending strength within a class, trumps on top); this file knows numbers
+and masks only, no rule. It runs compiled by Cython or, slowly, as it stands.
+"""
+
+
+from array import array
+
+try:
+    import cython
+except ImportError:  # pragma: no cover
+    from offiziersskat.search.kernel import _nocython as cython  # type: ignore[no-redef]
+
+if cython.compiled:
+    from cython.cimports.offiziersskat.search.kernel.bits import highest, lowest, popcount
+else:
+
+    def popcount(mask):
+        return mask.bit_count()
+
+    def lowest(mask):
+        return (mask & -mask).bit_length() - 1
+
+    def highest(mask):
+        return mask.bit_length() - 1
+
+
+COMPILED = cython.compiled
+
+_GENERATIONS = 4096
+
+
+@cython.final
+@cython.cclass
+class OpenTwo:
+    """A solver with its table; one position is loaded at a time."""
+
+    own: cython.uint[2]
+    under: cython.uint[32]
+    suit: cython.uint[32]
+    beat: cython.uint[32]
+    points: cython.int[32]
+    weight: cython.int[32]
+    worth: cython.uint[6]
+    trumps: cython.uint
+    lead_bonus: cython.int
+    generation: cython.uint
+    table_mask: cython.uint
+    table: cython.ulonglong[::1]
+    nodes: cython.longlong
+    floor: cython.int
+    deep: cython.uchar[::1]
+    base: cython.longlong[64]
+    width: cython.int[64]
+    height: cython.int[64]
+    code0: cython.int[::1]
+    code1: cython.int[::1]
+    place0: cython.int[::1]
+    place1: cython.int[::1]
+
+    def __init__(self, bits=20):
+        self.own = [0] * 2
+        self.under = [0] * 32
+        self.suit = [0] * 32
+        self.beat = [0] * 32
+        self.points = [0] * 32
+        self.weight = [0] * 32
+        self.worth = [0] * 6
+        self.trumps = 0
+        self.lead_bonus = 0
+        self.generation = 0
+        self.table_mask = (1 << bits) - 1
+        self.table = array("Q", bytes(8 << bits))
+        self.nodes = 0
+        self.floor = 0
+        self.deep = array("B", [0])
+        self.base = [0] * 64
+        self.width = [0] * 64
+        self.height = [0] * 64
+        self.code0 = self.code1 = self.place0 = self.place1 = array("i", [0])
+
+    def load(self, own, under, suit, beat, points, weight, worth, trumps, lead_bonus):
+        self.own = own
+        self.under = under
+        self.suit = suit
+        self.beat = beat
+        self.points = points
+        self.weight = weight
+        self.worth = worth
+        self.trumps = trumps
+        self.lead_bonus = lead_bonus
+        self.nodes = 0
+        self.floor = 0
+        self.generation += 1
+        if self.generation >= _GENERATIONS:
+            self._forget()
+
+    @cython.cfunc
+    def _forget(self):
+        place: cython.uint
+        for place in range(self.table_mask + 1):
+            self.table[place] = 0
+        self.generation = 1
+
+    def stand_on(self, dense, cards0, cards1):
+        """Look positions of few tricks up in a dense table instead of searching them."""
+        self.floor = 2 * dense.levels
+        self.deep = dense.values
+        self.base = dense.bases()
+        self.width = [dense.shape1.sizes[n] if n <= dense.levels else 0 for n in range(64)]
+        self.height = [dense.shape0.sizes[n] if n <= dense.levels else 0 for n in range(64)]
+        self.code0 = dense.shape0.codes(cards0)
+        self.code1 = dense.shape1.codes(cards1)
+        self.place0 = dense.shape0.place
+        self.place1 = dense.shape1.place
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def deep_value(self, rest: cython.uint, leader: cython.int, remaining: cython.int) -> cython.int:
+        """The leader's points from the dense table."""
+        x: cython.uint = self.own[0] & rest
+        y: cython.uint = self.own[1] & rest
+        a: cython.int = self.place0[
+            self.code0[x & 255]
+            + self.code0[256 + (x >> 8 & 255)]
+            + self.code0[512 + (x >> 16 & 255)]
+            + self.code0[768 + (x >> 24)]
+        ]
+        b: cython.int = self.place1[
+            self.code1[y & 255]
+            + self.code1[256 + (y >> 8 & 255)]
+            + self.code1[512 + (y >> 16 & 255)]
+            + self.code1[768 + (y >> 24)]
+        ]
+        level: cython.int = popcount(x)
+        at: cython.longlong = self.base[level]
+        if leader:
+            at += cython.cast(cython.longlong, self.height[level]) * self.width[level]
+            return remaining - self.deep[at + a * self.width[level] + b]
+        return self.deep[at + a * self.width[level] + b]
+
+    def count(self):
+        """Positions searched since the last load."""
+        return self.nodes
+
+    def at_least(self, visible, other, rest, leader, threshold, remaining):
+        """Whether the leader can make ``threshold`` of the ``remaining`` points (a bound)."""
+        return self.search(visible, other, rest, leader, threshold, remaining)
+
+    def value(self, visible, other, rest, leader, remaining, guess):
+        """The leader's exact points: null-window searches from a first guess."""
+        low: cython.int = 0
+        high: cython.int = remaining
+        if guess < 0:
+            guess = self.guess(rest, leader, remaining)
+        g: cython.int = guess
+        v0: cython.uint = visible
+        v1: cython.uint = other
+        r0: cython.uint = rest
+        l0: cython.int = leader
+        p0: cython.int = remaining
+        t: cython.int
+        r: cython.int
+        while low < high:
+            t = g + 1 if g == low else g
+            r = self.search(v0, v1, r0, l0, t, p0)
+            if r >= t:
+                low = r
+            else:
+                high = r
+            g = r
+        return low
+
+    def guess(self, rest, leader, remaining):
+        """A first guess by fitted card weights."""
+        total = 2 * remaining + self.lead_bonus
+        while rest:
+            card = (rest & -rest).bit_length() - 1
+            rest &= rest - 1
+            total += self.weight[card] if self.own[leader] >> card & 1 else -self.weight[card]
+        total >>= 2
+        return max(0, min(remaining, total))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def least(self, cards: cython.uint, count: cython.int) -> cython.int:
+        """The least points that ``count`` of the cards can be worth."""
+        n: cython.int = popcount(cards & self.worth[0])
+        total: cython.int
+        if n >= count:
+            return 0
+        count -= n
+        n = popcount(cards & self.worth[1])
+        if n >= count:
+            return 2 * count
+        total = 2 * n
+        count -= n
+        n = popcount(cards & self.worth[2])
+        if n >= count:
+            return total + 3 * count
+        total += 3 * n
+        count -= n
+        n = popcount(cards & self.worth[3])
+        if n >= count:
+            return total + 4 * count
+        total += 4 * n
+        count -= n
+        n = popcount(cards & self.worth[4])
+        if n >= count:
+            return total + 10 * count
+        return total + 10 * n + 11 * (count - n)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def sum_points(self, cards: cython.uint) -> cython.int:
+        return (
+            2 * popcount(cards & self.worth[1])
+            + 3 * popcount(cards & self.worth[2])
+            + 4 * popcount(cards & self.worth[3])
+            + 10 * popcount(cards & self.worth[4])
+            + 11 * popcount(cards & self.worth[5])
+        )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def search(
+        self,
+        v0: cython.uint,
+        v1: cython.uint,
+        rest: cython.uint,
+        leader: cython.int,
+        t: cython.int,
+        remaining: cython.int,
+    ) -> cython.int:
+        """A bound of the leader's points, on the right side of ``t`` (fail-soft)."""
+        mv: cython.int[16] = [0] * 16
+        rv: cython.int[16] = [0] * 16
+        o0: cython.uint
+        o1: cython.uint
+        m: cython.uint
+        m2: cython.uint
+        a: cython.int
+        b: cython.int
+        w: cython.int
+        p: cython.int
+        s: cython.int
+        k: cython.int
+        n: cython.int
+        i: cython.int
+        j: cython.int
+        q: cython.int
+        x: cython.int
+        lo: cython.int
+        hi: cython.int
+        bm: cython.int
+        ub: cython.int
+        wm: cython.int
+        g: cython.int
+        best: cython.int
+        best_move: cython.int
+        worst: cython.int
+        ab: cython.uint
+        bb: cython.uint
+        follow: cython.uint
+        up: cython.uint
+        run: cython.uint
+        ta: cython.uint
+        tb: cython.uint
+        nrest: cython.uint
+        nv0: cython.uint
+        nv1: cython.uint
+        key: cython.ulonglong
+        nkey: cython.ulonglong
+        entry: cython.ulonglong
+        e2: cython.ulonglong
+        h: cython.uint
+        mul: cython.ulonglong = 0x9E3779B97F4A7C15
+        m64: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
+        keymask: cython.ulonglong = 0x1FFFFFFFF
+        gen: cython.ulonglong = self.generation
+
+        self.nodes += 1
+        if t <= 0:
+            return 0
+        if t > remaining:
+            return remaining
+        if self.floor and popcount(rest) <= self.floor:
+            return self.deep_value(rest, leader, remaining)
+        o0 = self.own[leader] & rest
+        o1 = rest & ~o0
+        if (o0 & (o0 - 1)) == 0:
+            return 0 if self.beat[lowest(o0)] & o1 else remaining
+        lo = 0
+        hi = remaining
+        bm = -1
+        key = leader
+        key = rest | (key << 32)
+        h = (((key * mul) & m64) >> 40) & self.table_mask
+        entry = self.table[h]
+        if (entry & keymask) == key and (entry >> 52) == gen:
+            lo = (entry >> 33) & 127
+            hi = (entry >> 40) & 127
+            bm = (entry >> 47) & 31
+            if lo >= t:
+                return lo
+            if hi < t:
+                return hi
+        else:
+            ta = rest & self.trumps
+            if ta:
+                tb = ta & o1
+                ta &= o0
+                if tb > ta:
+                    run = tb
+                    if ta:
+                        a = highest(ta)
+                        run = (tb >> a) << a
+                    s = self.sum_points(run) + self.least(o0, popcount(run))
+                    hi = remaining - s
+                    if hi < t:
+                        return hi
+                else:
+                    run = ta
+                    if tb:
+                        a = highest(tb)
+                        run = (ta >> a) << a
+                    s = self.sum_points(run) + self.least(o1, popcount(run))
+                    lo = s
+                    if lo >= t:
+                        return lo
+            k = 0
+            s = 0
+            m = v0
+            while m:
+                a = lowest(m)
+                m &= m - 1
+                if not self.beat[a] & o1:
+                    k += 1
+                    s += self.points[a]
+                    m |= self.under[a]
+            if k:
+                s += self.least(o1, k)
+                if s > lo:
+                    lo = s
+                if lo >= t:
+                    return lo
+        n = 0
+        m = v0
+        while m:
+            a = lowest(m)
+            m &= m - 1
+            ab = cython.cast(cython.uint, 1) << a
+            if not self.under[a]:
+                up = rest & self.suit[a] & ~(ab | (ab - 1))
+                if up:
+                    j = lowest(up)
+                    if v0 >> j & 1 and not self.under[j] and self.points[j] == self.points[a]:
+                        continue
+            if a == bm:
+                s = 2000
+            else:
+                follow = v1 & self.suit[a]
+                if not follow:
+                    follow = v1
+                wm = 1 << 20
+                m2 = follow
+                while m2:
+                    b = lowest(m2)
+                    m2 &= m2 - 1
+                    p = 2 * (self.points[a] + self.points[b]) + self.lead_bonus
+                    if self.beat[a] >> b & 1:
+                        p = -p
+                    p += self.weight[b]
+                    if p < wm:
+                        wm = p
+                s = wm - self.weight[a]
+            x = (s + 1024) << 5 | a
+            j = n
+            n += 1
+            while j and mv[j - 1] < x:
+                mv[j] = mv[j - 1]
+                j -= 1
+            mv[j] = x
+        best = -1
+        best_move = mv[0] & 31
+        for i in range(n):
+            a = mv[i] & 31
+            ab = cython.cast(cython.uint, 1) << a
+            follow = v1 & self.suit[a]
+            if not follow:
+                follow = v1
+            k = 0
+            worst = 1000
+            nv0 = (v0 & ~ab) | self.under[a]
+            m = follow
+            while m:
+                b = lowest(m)
+                m &= m - 1
+                bb = cython.cast(cython.uint, 1) << b
+                if not self.under[b]:
+                    up = rest & self.suit[b] & ~(bb | (bb - 1))
+                    if up:
+                        j = lowest(up)
+                        if follow >> j & 1 and not self.under[j] and self.points[j] == self.points[b]:
+                            continue
+                w = self.beat[a] >> b & 1
+                p = self.points[a] + self.points[b]
+                nrest = rest & ~(ab | bb)
+                nkey = leader ^ w
+                nkey = nrest | (nkey << 32)
+                e2 = self.table[(((nkey * mul) & m64) >> 40) & self.table_mask]
+                if (e2 >> 52) == gen and (e2 & keymask) == nkey:
+                    if w:
+                        ub = remaining - p - cython.cast(cython.int, (e2 >> 33) & 127)
+                    else:
+                        ub = p + cython.cast(cython.int, (e2 >> 40) & 127)
+                    if ub < t:
+                        worst = ub
+                        k = 0
+                        break
+                if w:
+                    s = 2 * p + self.lead_bonus - self.weight[b]
+                else:
+                    s = -2 * p - self.lead_bonus - self.weight[b]
+                x = (s + 1024) << 5 | b
+                j = k
+                k += 1
+                while j and rv[j - 1] < x:
+                    rv[j] = rv[j - 1]
+                    j -= 1
+                rv[j] = x
+            for q in range(k):
+                b = rv[q] & 31
+                bb = cython.cast(cython.uint, 1) << b
+                w = self.beat[a] >> b & 1
+                p = self.points[a] + self.points[b]
+                nv1 = (v1 & ~bb) | self.under[b]
+                nrest = rest & ~(ab | bb)
+                if w:
+                    g = (remaining - p) - self.search(
+                        nv1, nv0, nrest, leader ^ 1, remaining - p - t + 1, remaining - p
+                    )
+                else:
+                    g = p + self.search(nv0, nv1, nrest, leader, t - p, remaining - p)
+                if g < worst:
+                    worst = g
+                if worst < t:
+                    break
+            if worst > best:
+                best = worst
+                best_move = a
+            if best >= t:
+                break
+        if best >= t:
+            if best > lo:
+                lo = best
+        elif best < hi:
+            hi = best
+        entry = lo
+        e2 = hi
+        nkey = best_move
+        self.table[h] = key | (entry << 33) | (e2 << 40) | (nkey << 47) | (gen << 52)
+        return best
