@@ -24,7 +24,31 @@ def _same(function: Any) -> Any:
     return function
 
 
-cfunc = ccall = cclass = final = nogil = _same
+class _NoGil:
+    """``@nogil`` on a function, ``with nogil`` around a block."""
+
+    def __call__(self, function: Any) -> Any:
+        return function
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, *_details: object) -> None:
+        return None
+
+
+cfunc = ccall = cclass = final = _same
+nogil = _NoGil()
+
+
+def cast(_type: object, value: Any) -> Any:
+    """Uncompiled, every number fits."""
+    return value
+
+
+def declare(*_types: object, **_kwargs: object) -> Any:
+    """A typed attribute; uncompiled, it is set before it is read."""
+    return None
 
 
 def exceptval(*_args: object, **_kwargs: object) -> Callable[[Any], Any]:

@@ -15,16 +15,16 @@ except ImportError:  # pragma: no cover
     from offiziersskat.search.kernel import _nocython as cython  # type: ignore[no-redef]
 
 
-def configurations(heights):
-    """By level, the configurations of places with so many cards: lists of heights."""
-    found = [[] for _ in range(sum(heights) + 1)]
+def configurations(heights, most):
+    """By level, up to ``most``, the configurations of places with so many cards."""
+    found = [[] for _ in range(most + 1)]
 
     def extend(prefix, total):
         place = len(prefix)
         if place == len(heights):
             found[total].append(tuple(prefix))
             return
-        for height in range(heights[place] + 1):
+        for height in range(min(heights[place], most - total) + 1):
             extend([*prefix, height], total + height)
 
     extend([], 0)
@@ -46,10 +46,10 @@ class Shape:
     place = cython.declare(cython.int[::1], visibility="readonly")
     radix: object
 
-    def __init__(self, heights):
+    def __init__(self, heights, most):
         self.heights = tuple(heights)
         self.places = len(heights)
-        levels = configurations(heights)
+        levels = configurations(heights, most)
         self.levels = len(levels) - 1
         self.sizes = [len(level) for level in levels]
         offsets = [0]

@@ -38,7 +38,6 @@ class OpenMany:
 
     seats: cython.int
     aim: cython.int
-    own: cython.uint[4]
     visible: cython.uint[4]
     under: cython.uint[32]
     suit: cython.uint[32]
@@ -50,11 +49,15 @@ class OpenMany:
     keys: cython.ulonglong[::1]
     bounds: cython.uint[::1]
     nodes: cython.longlong
+    stop: cython.uchar[::1]
+    stopped: cython.bint
 
-    def __init__(self, bits=18):
+    def __init__(self, bits, stop):
+        """A table of 2^bits entries of 12 bytes; ``stop[0]`` is set from outside to break off."""
+        self.stop = stop
+        self.stopped = False
         self.seats = 2
         self.aim = 0
-        self.own = [0] * 4
         self.visible = [0] * 4
         self.under = [0] * 32
         self.suit = [0] * 32
@@ -67,21 +70,25 @@ class OpenMany:
         self.bounds = array("I", [0]) * (1 << bits)
         self.nodes = 0
 
-    def load(self, seats, aim, own, visible, under, suit, beat, points, weight):
-        """Set a position up: masks by seat, tables by card; seats of one side are two apart."""
+    def load(self, seats, aim, under, suit, beat, points, weight):
+        """Set a deal up: tables by card; seats of one side are two apart."""
         self.seats = seats
         self.aim = aim
-        self.own = own
-        self.visible = visible
         self.under = under
         self.suit = suit
         self.beat = beat
         self.points = points
         self.weight = weight
         self.nodes = 0
+        self.stopped = False
         self.generation += 1
         if self.generation >= _GENERATIONS:
             self._forget()
+
+    def stand(self, visible):
+        """Take the masks of playable cards by seat, of this deal."""
+        for seat in range(len(visible)):
+            self.visible[seat] = visible[seat]
 
     @cython.cfunc
     def _forget(self):
@@ -94,15 +101,34 @@ class OpenMany:
         """Positions searched since the last load."""
         return self.nodes
 
+    def broken_off(self):
+        """Whether the last search was stopped; its answer is then worth nothing."""
+        return self.stopped
+
     def value(self, rest, whole, leader, led, best, seat, best_seat, inside, taken, low, high):
         """Side 0's value in a window, from the start of a trick (``led`` −1) or inside one.
 
         ``led`` and ``best`` are cards, ``inside`` the points lying in the trick, ``taken`` the
         sides that have a trick already (bit 1 side 0, bit 2 side 1).
         """
-        if led < 0:
-            return self.trick(rest, leader, taken, low, high)
-        return self.ply(rest, whole, seat, led, best, best_seat, inside, leader, taken, low, high)
+        r0: cython.uint = rest
+        w0: cython.uint = whole
+        l0: cython.int = leader
+        d0: cython.int = led
+        b0: cython.int = best
+        s0: cython.int = seat
+        bs: cython.int = best_seat
+        i0: cython.int = inside
+        t0: cython.int = taken
+        lo: cython.int = low
+        hi: cython.int = high
+        r: cython.int
+        with cython.nogil:
+            if d0 < 0:
+                r = self.trick(r0, l0, t0, lo, hi)
+            else:
+                r = self.ply(r0, w0, s0, d0, b0, bs, i0, l0, t0, lo, hi)
+        return r
 
     @cython.cfunc
     @cython.nogil
@@ -158,6 +184,8 @@ class OpenMany:
         a = low if low > lo else lo
         b = high if high < hi else hi
         value = self.ply(rest, rest, leader, -1, -1, leader, 0, leader, taken, a, b)
+        if self.stopped:
+            return 0
         if value >= b:
             if value > lo:
                 lo = value
@@ -209,6 +237,10 @@ class OpenMany:
         last: cython.bint
 
         self.nodes += 1
+        if self.nodes & 1023 == 0 and self.stop[0]:
+            self.stopped = True
+        if self.stopped:
+            return 0
         if led >= 0 and cards & self.suit[led]:
             cards &= self.suit[led]
         m = cards

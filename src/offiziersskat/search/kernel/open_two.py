@@ -51,6 +51,10 @@ class OpenTwo:
     table_mask: cython.uint
     table: cython.ulonglong[::1]
     nodes: cython.longlong
+    stop: cython.uchar[::1]
+    stopped: cython.bint
+    paused: cython.bint
+    budget: cython.longlong
     floor: cython.int
     deep: cython.uchar[::1]
     base: cython.longlong[64]
@@ -61,7 +65,12 @@ class OpenTwo:
     place0: cython.int[::1]
     place1: cython.int[::1]
 
-    def __init__(self, bits=20):
+    def __init__(self, bits, stop):
+        """A table of 2^bits entries of 8 bytes; ``stop[0]`` is set from outside to break off."""
+        self.stop = stop
+        self.stopped = False
+        self.paused = False
+        self.budget = 1 << 62
         self.own = [0] * 2
         self.under = [0] * 32
         self.suit = [0] * 32
@@ -93,6 +102,9 @@ class OpenTwo:
         self.trumps = trumps
         self.lead_bonus = lead_bonus
         self.nodes = 0
+        self.stopped = False
+        self.paused = False
+        self.budget = 1 << 62
         self.floor = 0
         self.generation += 1
         if self.generation >= _GENERATIONS:
@@ -105,8 +117,18 @@ class OpenTwo:
             self.table[place] = 0
         self.generation = 1
 
+    def pause_after(self, nodes):
+        """Give up for now after so many more positions; what was learnt stays in the table."""
+        self.budget = self.nodes + nodes
+
+    def is_paused(self):
+        """Whether the last search gave up for now."""
+        return self.paused
+
     def stand_on(self, dense, cards0, cards1):
         """Look positions of few tricks up in a dense table instead of searching them."""
+        self.paused = False
+        self.budget = 1 << 62
         self.floor = 2 * dense.levels
         self.deep = dense.values
         self.base = dense.bases()
@@ -147,9 +169,22 @@ class OpenTwo:
         """Positions searched since the last load."""
         return self.nodes
 
+    def broken_off(self):
+        """Whether the last search was stopped; its answer is then worth nothing."""
+        return self.stopped
+
     def at_least(self, visible, other, rest, leader, threshold, remaining):
-        """Whether the leader can make ``threshold`` of the ``remaining`` points (a bound)."""
-        return self.search(visible, other, rest, leader, threshold, remaining)
+        """Whether the leader can make ``threshold`` of the ``remaining`` points."""
+        v0: cython.uint = visible
+        v1: cython.uint = other
+        r0: cython.uint = rest
+        l0: cython.int = leader
+        p0: cython.int = remaining
+        t: cython.int = threshold
+        r: cython.int
+        with cython.nogil:
+            r = self.search(v0, v1, r0, l0, t, p0)
+        return r >= t
 
     def value(self, visible, other, rest, leader, remaining, guess):
         """The leader's exact points: null-window searches from a first guess."""
@@ -165,14 +200,15 @@ class OpenTwo:
         p0: cython.int = remaining
         t: cython.int
         r: cython.int
-        while low < high:
-            t = g + 1 if g == low else g
-            r = self.search(v0, v1, r0, l0, t, p0)
-            if r >= t:
-                low = r
-            else:
-                high = r
-            g = r
+        with cython.nogil:
+            while low < high and not self.stopped and not self.paused:
+                t = g + 1 if g == low else g
+                r = self.search(v0, v1, r0, l0, t, p0)
+                if r >= t:
+                    low = r
+                else:
+                    high = r
+                g = r
         return low
 
     def guess(self, rest, leader, remaining):
@@ -287,6 +323,13 @@ class OpenTwo:
         gen: cython.ulonglong = self.generation
 
         self.nodes += 1
+        if self.nodes & 1023 == 0:
+            if self.stop[0]:
+                self.stopped = True
+            if self.nodes >= self.budget:
+                self.paused = True
+        if self.stopped or self.paused:
+            return 0
         if t <= 0:
             return 0
         if t > remaining:
@@ -458,6 +501,8 @@ class OpenTwo:
                 best_move = a
             if best >= t:
                 break
+        if self.stopped or self.paused:
+            return 0
         if best >= t:
             if best > lo:
                 lo = best

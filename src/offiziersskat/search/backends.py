@@ -1,0 +1,298 @@
+"""The two open-card searches behind one face: which positions each serves, and how to ask it.
+
+``TwoSeats`` plays for points and stands on a dense table of the last tricks; ``ManySeats`` serves
+four seats, null and ramsch, and is the other's oracle.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Protocol
+
+from offiziersskat.core.contracts import Contract, order
+from offiziersskat.search.kernel.dense import Dense, Shape
+from offiziersskat.search.kernel.open_many import OpenMany
+from offiziersskat.search.kernel.open_two import OpenTwo
+from offiziersskat.search.kernel.tables import tables
+from offiziersskat.search.position import OpenPosition
+from offiziersskat.search.state import AIMS, OpenState
+from offiziersskat.search.weights import LEAD_BONUS, weights
+
+__all__ = ["Backend", "ManySeats", "TwoSeats"]
+
+_MARCH = 121
+
+
+class Backend(Protocol):
+    """A loaded open-card search; values are side 0's, from the state on."""
+
+    def __init__(self, table_bits: int, stop: bytearray) -> None: ...
+
+    def load(self, position: OpenPosition, state: OpenState) -> None: ...
+
+    def exact(self, state: OpenState) -> int: ...
+
+    def at_least(self, state: OpenState, threshold: int) -> bool: ...
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def broken_off(self) -> bool: ...
+
+
+class TwoSeats:
+    """Two seats, card points: alpha-beta, and below it a dense table once the search is long."""
+
+    # Building the table costs as much as searching some 40,000 positions.
+    _BUDGET = 40_000
+    _STATES = 1_000_000
+
+    def __init__(self, table_bits: int, stop: bytearray) -> None:
+        """Make the transposition table."""
+        self._search = OpenTwo(table_bits, stop)
+
+    @staticmethod
+    def serves(position: OpenPosition) -> bool:
+        """Whether this search knows the position's seats and aim."""
+        return position.rules.seats == 2 and position.contract not in AIMS
+
+    def load(self, position: OpenPosition, state: OpenState) -> None:
+        """Take a position up; what was known of others is forgotten."""
+        deal = state.deal
+        self._cards = _numbered_places(position, state)
+        self._follow = _follow_classes(position)
+        self._deal = deal
+        self._dense: Dense | None = None
+        self._search.load(
+            list(deal.own),
+            list(deal.under),
+            list(deal.tables.suit),
+            list(deal.tables.beat),
+            list(deal.tables.points),
+            list(weights(position.contract, position.rules.ten)),
+            list(deal.tables.worth),
+            deal.tables.trumps,
+            LEAD_BONUS,
+        )
+
+    def exact(self, state: OpenState) -> int:
+        """Side 0's points to come."""
+        if state.trick:
+            return self._best_reply(state)
+        if not state.rest:
+            return 0
+        first = state.leader
+        points: int = self._long(
+            lambda: self._search.value(
+                state.visible[first],
+                state.visible[1 - first],
+                state.rest,
+                first,
+                state.remaining,
+                -1,
+            )
+        )
+        return points if first == 0 else state.remaining - points
+
+    def _best_reply(self, state: OpenState) -> int:
+        """Values of the replies, each searched only if it can better the best so far."""
+        best: int | None = None
+        for move in state.moves():
+            after = state.play(move)
+            gain = after.gained - state.gained
+            if best is None or self._betters(after, best - gain, side=state.side):
+                best = gain + self.exact(after)
+        assert best is not None
+        return best
+
+    def _betters(self, after: OpenState, best: int, *, side: int) -> bool:
+        if side == 0:
+            return self.at_least(after, best + 1)
+        return not self.at_least(after, best)
+
+    def at_least(self, state: OpenState, threshold: int) -> bool:
+        """Whether side 0 still gets so many points."""
+        if state.trick:
+            any_or_all = any if state.side == 0 else all
+            return any_or_all(
+                self.at_least(after, threshold - (after.gained - state.gained))
+                for after in (state.play(move) for move in state.moves())
+            )
+        if threshold <= 0 or threshold > state.remaining:
+            return threshold <= 0
+        first = state.leader
+        asked = threshold if first == 0 else state.remaining - threshold + 1
+        reached = self._long(
+            lambda: self._search.at_least(
+                state.visible[first],
+                state.visible[1 - first],
+                state.rest,
+                first,
+                asked,
+                state.remaining,
+            )
+        )
+        return bool(reached) is (first == 0)
+
+    def _long(self, search: Callable[[], int]) -> int:
+        """Search; where it takes long, build the dense table and go on with what was learnt."""
+        if self._dense is None:
+            self._search.pause_after(self._BUDGET)
+            answer = search()
+            if not self._search.is_paused():
+                return answer
+            self._stand_on_dense()
+        return search()
+
+    def _stand_on_dense(self) -> None:
+        heights = [tuple(len(place) for place in seat) for seat in self._cards]
+        levels = _affordable(heights[0], heights[1], self._STATES)
+        shapes = [_shape(tall, levels) for tall in heights]
+        self._dense = _dense(shapes[0], shapes[1], levels)
+        tables = self._deal.tables
+        self._dense.solve(
+            self._cards[0], self._cards[1], self._follow, list(tables.beat), list(tables.points)
+        )
+        self._search.stand_on(self._dense, self._cards[0], self._cards[1])
+
+    @property
+    def nodes(self) -> int:
+        """Positions searched since the position was loaded."""
+        return int(self._search.count())
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether the answer is worth nothing because the search was stopped."""
+        return bool(self._search.broken_off())
+
+
+class ManySeats:
+    """Any number of seats, any aim."""
+
+    def __init__(self, table_bits: int, stop: bytearray) -> None:
+        """Make the transposition table."""
+        self._search = OpenMany(table_bits, stop)
+
+    def load(self, position: OpenPosition, state: OpenState) -> None:
+        """Take a position up; what was known of others is forgotten."""
+        deal = state.deal
+        self._search.load(
+            deal.seats,
+            deal.aim,
+            list(deal.under),
+            list(deal.tables.suit),
+            list(deal.tables.beat),
+            list(deal.tables.points),
+            list(weights(position.contract, position.rules.ten)),
+        )
+
+    def exact(self, state: OpenState) -> int:
+        """Side 0's value to come, by null-window searches from the middle."""
+        if state.is_over:
+            return state.final
+        low, high = self._span(state)
+        guess = (low + high) // 2
+        while low < high and not self.broken_off:
+            asked = guess + 1 if guess == low else guess
+            guess = self._bound(state, asked)
+            if guess >= asked:
+                low = guess
+            else:
+                high = guess
+        return low
+
+    def _span(self, state: OpenState) -> tuple[int, int]:
+        if state.deal.aim == AIMS[Contract.N]:
+            return 0, 1
+        if state.deal.aim == AIMS[Contract.R]:
+            return -state.remaining - _MARCH, _MARCH
+        return 0, state.remaining
+
+    def at_least(self, state: OpenState, threshold: int) -> bool:
+        """Whether side 0's value to come is at least so much."""
+        if state.is_over:
+            return state.final >= threshold
+        return self._bound(state, threshold) >= threshold
+
+    def _bound(self, state: OpenState, asked: int) -> int:
+        whole = state.rest
+        for card in state.trick:
+            whole |= 1 << card
+        self._search.stand(list(state.visible))
+        return int(
+            self._search.value(
+                state.rest,
+                whole,
+                state.leader,
+                state.trick[0] if state.trick else -1,
+                state.best,
+                state.seat,
+                state.best_seat,
+                state.inside,
+                state.taken,
+                asked - 1,
+                asked,
+            )
+        )
+
+    @property
+    def nodes(self) -> int:
+        """Positions searched since the position was loaded."""
+        return int(self._search.count())
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether the answer is worth nothing because the search was stopped."""
+        return bool(self._search.broken_off())
+
+
+def _numbered_places(
+    position: OpenPosition, state: OpenState
+) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
+    """The kernel's seats' places, each from the bottom up."""
+    number = state.deal.tables.number
+    turn = 0 if position.declarer is None else int(position.declarer)
+    sides: tuple[list[tuple[int, ...]], list[tuple[int, ...]]] = ([], [])
+    for seat, places in enumerate(position.places):
+        sides[(seat - turn) % 2].extend(
+            tuple(number[card] for card in place) for place in places if place
+        )
+    return sides
+
+
+def _follow_classes(position: OpenPosition) -> list[int]:
+    table = tables(position.contract, position.rules.ten)
+    follow = order(position.contract, position.rules.ten).follow
+    return [follow[card] for card in table.card]
+
+
+def _affordable(heights0: tuple[int, ...], heights1: tuple[int, ...], states: int) -> int:
+    """The most levels whose states are no more than so many."""
+    sizes0, sizes1 = _sizes(heights0), _sizes(heights1)
+    total = 0
+    for level, (size0, size1) in enumerate(zip(sizes0, sizes1, strict=False)):
+        total += size0 * size1
+        if total > states:
+            return level - 1
+    return min(len(sizes0), len(sizes1)) - 1
+
+
+def _sizes(heights: tuple[int, ...]) -> list[int]:
+    """How many configurations each level has: a product of polynomials."""
+    sizes = [1]
+    for height in heights:
+        sizes = [
+            sum(sizes[level - held] for held in range(height + 1) if 0 <= level - held < len(sizes))
+            for level in range(len(sizes) + height)
+        ]
+    return sizes
+
+
+@lru_cache(maxsize=16)
+def _shape(heights: tuple[int, ...], levels: int) -> Shape:
+    return Shape(heights, levels)
+
+
+@lru_cache(maxsize=4)
+def _dense(shape0: Shape, shape1: Shape, levels: int) -> Dense:
+    return Dense(shape0, shape1, levels)

@@ -1,0 +1,276 @@
+"""How likely the other seats' actions are, if a world is the true one.
+
+An ``Evidence`` reads a view once: every decision of a seat whose hand this observer does not see
+becomes a factor, which depends on the cards that the seat would have held. A decision is modelled
+as the choice of a player who mostly, not always, does what suits his cards: with probability
+1 − ε he chooses by a conditional logit over what is offered, with the coefficients of ``habits``,
+and otherwise at random (docs/inference.md). What a factor is multiplied with in every world of a
+view alike is left out.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from itertools import combinations
+from math import exp, log
+
+from offiziersskat.core.actions import (
+    Bid,
+    Declare,
+    Hold,
+    Kontra,
+    Pass,
+    Play,
+    PlayHand,
+    Re,
+    TakeStock,
+)
+from offiziersskat.core.cards import DECK, cards_in, mask_of
+from offiziersskat.core.contracts import Contract
+from offiziersskat.core.events import Dealt, Hidden
+from offiziersskat.core.rules import Ruleset, TrumpChoice
+from offiziersskat.core.seats import Seat
+from offiziersskat.core.view import View
+from offiziersskat.search.inference import habits
+from offiziersskat.search.inference.calls import (
+    Row,
+    asked,
+    bid_row,
+    claim_row,
+    laying_rows,
+    offered,
+    prospect_row,
+    stock_row,
+)
+from offiziersskat.search.inference.cards import describe
+from offiziersskat.search.inference.table import Decision, retell
+from offiziersskat.search.restore import from_hand
+from offiziersskat.search.worlds import World
+
+__all__ = ["Evidence", "weigh"]
+
+EPSILON = 0.05
+"""How often a player is taken to act without regard to his cards."""
+
+_STEEPNESS, _CAUTION = 2.0, 1.0
+
+
+def weigh(view: View, world: World) -> float:
+    """The logarithm of a world's weight, up to a constant of the view.
+
+    0 throughout where nobody has cards that this seat does not see, as in the classic game.
+    """
+    return _evidence(view).weigh(world)
+
+
+@lru_cache(maxsize=8)
+def _evidence(view: View) -> "Evidence":
+    return Evidence(view)
+
+
+class Evidence:
+    """What a view tells about hands by way of their owners' actions."""
+
+    def __init__(self, view: View) -> None:
+        """Retell the log; a view whose log does not begin with the deal gives no evidence."""
+        self._witnesses = [
+            _Witness(view, seat)
+            for seat in map(Seat, range(view.rules.seats))
+            if _has_secrets(view, seat) and _is_whole(view)
+        ]
+
+    def weigh(self, world: World) -> float:
+        """The logarithm of a world's weight, up to a constant of the view."""
+        return sum(witness.weigh(world) for witness in self._witnesses)
+
+
+def _is_whole(view: View) -> bool:
+    dealt = [event.cards for event in view.log if isinstance(event, Dealt)]
+    count = sum(cards.count if isinstance(cards, Hidden) else len(cards) for cards in dealt)
+    return count + view.board.pack_size == len(DECK)
+
+
+def _has_secrets(view: View, seat: Seat) -> bool:
+    """Whether a seat knows cards, in its hand or laid away, that this observer does not."""
+    hand, stock = view.hands[seat], view.stock
+    if isinstance(hand, Hidden) and hand.count:
+        return True
+    return view.board.took_stock and view.board.declarer == seat and isinstance(stock, Hidden)
+
+
+class _Witness:
+    """The decisions of one seat as factors of its hand and of what it laid away."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self._seat = seat
+        self._took = view.board.took_stock and view.board.declarer == seat
+        self._played = mask_of(from_hand(view, seat))
+        self._memo: dict[tuple[int, int], float] = {}
+        own = [item for item in retell(view.rules, view.log) if item.seat == seat]
+        private = [item for item in own if item.dealt == view.rules.hand_size]
+        self._plays = _plays(view, seat, private)
+        self._calls = [_call(view.rules, item) for item in private if item.contract is None]
+        self._later = [_later(view.rules, item) for item in private]
+
+    def weigh(self, world: World) -> float:
+        held = mask_of(world.hands[self._seat])
+        laid = mask_of(world.stock) if self._took else 0
+        found = self._memo.get((held, laid))
+        if found is None:
+            found = self._memo[held, laid] = self._weigh(held, laid)
+        return found
+
+    def _weigh(self, held: int, laid: int) -> float:
+        start = held | self._played
+        weight = self._before_stock(start | laid)
+        for later in self._later:
+            weight += log(later(start, laid))
+        for play in self._plays:
+            weight += log(play(held))
+        return weight
+
+    def _before_stock(self, hand: int) -> float:
+        """Bids, and whether the stock was taken; which two cards it held, nobody else knows."""
+        if not self._took:
+            return log(self._said(hand))
+        stocks = [first.bit | second.bit for first, second in combinations(cards_in(hand), 2)]
+        return log(sum(self._said(hand & ~stock) for stock in stocks) / len(stocks))
+
+    def _said(self, hand: int) -> float:
+        chance = 1.0
+        for call in self._calls:
+            chance *= call(hand)
+        return chance
+
+
+# ---- one decision -------------------------------------------------------------------------------
+
+
+def _score(row: Iterable[tuple[int, float]], coefficients: Sequence[float]) -> float:
+    return sum([coefficients[number] * amount for number, amount in row])
+
+
+def _yes_no(row: Row, coefficients: Sequence[float], *, yes: bool) -> float:
+    """The chance of a yes, or of a no."""
+    score = _score(row, coefficients)
+    return _smooth(_logistic(score if yes else -score), 2)
+
+
+def _logistic(score: float) -> float:
+    return 1 / (1 + exp(-min(max(score, -30.0), 30.0)))
+
+
+def _smooth(chance: float, options: int) -> float:
+    return (1 - EPSILON) * chance + EPSILON / options
+
+
+def _sure(*_hand: int) -> float:
+    return 1.0
+
+
+def _call(rules: Ruleset, decision: Decision) -> Callable[[int], float]:
+    """A decision before the stock is known, as a factor of the hand as it was dealt."""
+    shown = decision.shown[decision.seat]
+    match decision.action:
+        case Bid() | Hold() | Pass() as action:
+            value, goes_on = asked(rules, decision), action != Pass()
+            return lambda hand: _yes_no(
+                bid_row(shown | hand, value, rules.ten), habits.BID, yes=goes_on
+            )
+        case TakeStock() | PlayHand() as action:
+            takes = action == TakeStock()
+            return lambda hand: _yes_no(stock_row(shown | hand), habits.STOCK, yes=takes)
+        case _:
+            return _sure
+
+
+def _later(rules: Ruleset, decision: Decision) -> Callable[[int, int], float]:
+    """A decision after the stock: a factor of the hand as play begins, and of what was laid away."""
+    shown = decision.shown[decision.seat]
+    match decision.action:
+        case Declare(contract) if rules.trump is TrumpChoice.DECLARED:
+            choice = offered(rules, decision)
+            return lambda start, laid: (
+                _claim(shown | start, contract, choice) * _laying(shown, start, laid, contract)
+            )
+        case Kontra() | Re() | Pass() as action if decision.contract is not None:
+            return _double(decision, yes=action != Pass())
+        case _:
+            return _sure
+
+
+def _claim(hand: int, contract: Contract, choice: tuple[Contract, ...]) -> float:
+    scores = [exp(_score(claim_row(hand, other), habits.CLAIM)) for other in choice]
+    return _smooth(scores[choice.index(contract)] / sum(scores), len(choice))
+
+
+def _laying(shown: int, start: int, laid: int, contract: Contract) -> float:
+    """Two of the hand cards were laid away for a contract that was declared thereupon."""
+    if not laid:
+        return 1.0
+    coefficients = habits.LAYING[contract is Contract.N]
+    rows = laying_rows(start | laid, shown, contract)
+    weights = {card: exp(_score(row, coefficients)) for card, row in rows.items()}
+    total = sum(weights.values())
+    # The weight of a pair is the product of its cards'; this sums it over all pairs.
+    pairs = (total * total - sum(weight * weight for weight in weights.values())) / 2
+    first, second = cards_in(laid)
+    count = len(weights) * (len(weights) - 1) // 2
+    return _smooth(weights[first] * weights[second] / pairs, count)
+
+
+def _double(decision: Decision, *, yes: bool) -> Callable[[int, int], float]:
+    """Kontra and re: said by who expects to win, the more surely the likelier it is."""
+    assert decision.contract is not None
+    seat, contract = decision.seat, decision.contract.contract
+    if contract in (Contract.N, Contract.R):
+        return _sure
+    shown, against = decision.shown[seat], 0
+    for other, cards in enumerate(decision.shown):
+        against |= cards if Seat(other).side is not seat.side else 0
+
+    def chance(start: int, _laid: int) -> float:
+        row = prospect_row(shown | start, against, contract, declarer=decision.declarer)
+        score = _STEEPNESS * (_score(row, habits.PROSPECT) - _CAUTION)
+        return _smooth(_logistic(score if yes else -score), 2)
+
+    return chance
+
+
+# ---- card play ----------------------------------------------------------------------------------
+
+
+def _plays(view: View, seat: Seat, own: Sequence[Decision]) -> list[Callable[[int], float]]:
+    """Factors of the hand as it is now; what was played later was in it as well."""
+    hand = view.hands[seat]
+    if not isinstance(hand, Hidden) or not hand.count:
+        return []
+    unseen = mask_of(view.unseen)
+    later, factors = 0, []
+    hand_cards = mask_of(from_hand(view, seat))
+    for decision in reversed(own):
+        if isinstance(decision.action, Play):
+            later |= decision.action.card.bit & hand_cards
+            factors.append(_play(decision, held=later, unseen=unseen))
+    return factors
+
+
+def _play(decision: Decision, *, held: int, unseen: int) -> Callable[[int], float]:
+    """One card played; ``held`` are hand cards that are known to have been there."""
+    here, action = decision.here, decision.action
+    assert here is not None and isinstance(action, Play)
+    choice = here.choice(action.card)
+    coefficients = habits.PLAY[here.turn(action.card), here.aim]
+    known = choice & (here.mine | held)
+    maybe = choice & unseen
+    weights = {
+        card: exp(_score(describe(here, card), coefficients)) for card in cards_in(known | maybe)
+    }
+    own = weights[action.card]
+    base, count = sum(weights[card] for card in cards_in(known)), known.bit_count()
+    table = [(card.bit, weights[card]) for card in cards_in(maybe)]
+
+    def chance(hand: int) -> float:
+        total = base + sum([weight for bit, weight in table if hand & bit])
+        return _smooth(own / total, count + (hand & maybe).bit_count())
+
+    return chance

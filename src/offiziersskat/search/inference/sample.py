@@ -1,0 +1,91 @@
+"""Worlds drawn by their weight, and how much the draw is worth.
+
+Weights depend on hands and stock alone, so worlds are taken by *splits*. A few splits are all
+weighed, and the draw is exact; of many a pool is drawn uniformly, weighed, and drawn from again
+(importance resampling). Both draws are systematic: one random offset, equal steps.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+
+from offiziersskat.core.view import View
+from offiziersskat.search.draws import Rng, below, fraction
+from offiziersskat.search.inference.evidence import Evidence
+from offiziersskat.search.worlds import NoWorld, World, Worlds
+
+__all__ = ["Sample", "sample_worlds", "weighted"]
+
+_ALL_OF_THEM = 1_000
+_LEAST_POOL = 256
+_POOL_FACTOR = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Drawn worlds, each as good as the other, in no particular order.
+
+    ``effective``: the effective sample size (Σw)²/Σw² of the pool they were drawn from; infinite
+    where every split was weighed, since the draw is exact then.
+    """
+
+    worlds: tuple[World, ...]
+    effective: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Pool:
+    splits: Sequence[int]
+    weights: Sequence[float]
+    exact: bool
+
+
+def sample_worlds(view: View, rng: Rng, n: int) -> Sample:
+    """``n`` worlds drawn by their weight; raises ``NoWorld`` if the view contradicts itself.
+
+    A pool has at least 256 worlds and 8 for each one wanted.
+    """
+    worlds = Worlds(view)
+    pool = _pool(view, worlds, rng, max(_LEAST_POOL, _POOL_FACTOR * n))
+    total, squares = sum(pool.weights), sum(weight * weight for weight in pool.weights)
+    drawn = tuple(worlds.of_split(split, rng) for split in _systematic(pool, rng, n))
+    return Sample(drawn, float("inf") if pool.exact else total * total / squares)
+
+
+def weighted(view: View, rng: Rng, draws: int) -> tuple[tuple[World, float], ...]:
+    """Worlds with normalised weights: one of every split, or ``draws`` drawn uniformly."""
+    worlds = Worlds(view)
+    pool = _pool(view, worlds, rng, draws)
+    total = sum(pool.weights)
+    return tuple(
+        (worlds.of_split(split, rng), weight / total)
+        for split, weight in zip(pool.splits, pool.weights, strict=True)
+    )
+
+
+def _pool(view: View, worlds: Worlds, rng: Rng, draws: int) -> _Pool:
+    if not worlds.count:
+        raise NoWorld("no-world")
+    exact = worlds.splits <= max(_ALL_OF_THEM, draws)
+    splits = range(worlds.splits) if exact else [below(rng, worlds.splits) for _ in range(draws)]
+    evidence = Evidence(view)
+    logs = [evidence.weigh(worlds.first_of_split(split)) for split in splits]
+    top = max(logs)
+    return _Pool(splits, [exp(value - top) for value in logs], exact)
+
+
+def _systematic(pool: _Pool, rng: Rng, n: int) -> list[int]:
+    """``n`` splits, each about as often as its weight says, with one random offset."""
+    step = sum(pool.weights) / n
+    mark = fraction(rng) * step
+    found: list[int] = []
+    reached = 0.0
+    for split, weight in zip(pool.splits, pool.weights, strict=True):
+        reached += weight
+        while mark < reached and len(found) < n:
+            found.append(split)
+            mark += step
+    # Sums of floats may fall short of the last mark by a rounding.
+    while len(found) < n:
+        found.append(pool.splits[-1])
+    return found

@@ -1,0 +1,132 @@
+"""Open cards, solved exactly: the value of a position, of each move, and a line of best play.
+
+Values are the declarer's side's card points at the end of the hand; in null 1 won, 0 lost; in
+ramsch side 0's utility, minus its card points, +1 if it takes every trick, −121 if it takes none
+(notation.md §6). Both sides play as if they saw every card.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from offiziersskat.core.cards import Card
+from offiziersskat.core.contracts import Contract
+from offiziersskat.core.rules import Lead
+from offiziersskat.core.seats import Seat
+from offiziersskat.search.backends import Backend, ManySeats, TwoSeats
+from offiziersskat.search.position import OpenPosition
+from offiziersskat.search.state import OpenState, state_of
+
+__all__ = ["Solution", "Solver", "Stopped"]
+
+
+class Stopped(Exception):
+    """The search was broken off before it had an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """``value`` of the position; ``moves`` in deck order; ``line`` from here to the end."""
+
+    value: int
+    moves: dict[Card, int]
+    line: tuple[Card, ...]
+    nodes: int
+
+
+class Solver:
+    """Solves positions with tables of bounded size; one position at a time.
+
+    ``table_bits`` entries of the transposition tables (2^20 are 8 MB for two seats, 12 MB for
+    four and for null and ramsch). ``stop[0]`` may be set from another thread.
+    """
+
+    def __init__(self, *, table_bits: int = 20, stop: bytearray | None = None) -> None:
+        """Tables are made when they are first needed, and then kept."""
+        self.stop = bytearray(1) if stop is None else stop
+        self._bits = table_bits
+        self._backends: dict[type, Backend] = {}
+
+    def solve(self, position: OpenPosition) -> Solution:
+        """Value, every move's value and a principal line; raises ``Stopped``."""
+        backend, state = self._load(position)
+        past = state.past
+        moves = {
+            state.card(move): past + self._after(backend, state, move) for move in state.moves()
+        }
+        best = max if state.side == 0 else min
+        value = best(moves.values()) if moves else past + state.final
+        line = self._line(backend, state, value - past)
+        self._check(backend)
+        return Solution(value, dict(sorted(moves.items())), line, backend.nodes)
+
+    def value(self, position: OpenPosition) -> int:
+        """The value alone; raises ``Stopped``."""
+        backend, state = self._load(position)
+        value = state.past + backend.exact(state)
+        self._check(backend)
+        return value
+
+    def at_least(self, position: OpenPosition, threshold: int) -> bool:
+        """Whether the value is at least so much: 61, 31, 90 …; raises ``Stopped``."""
+        backend, state = self._load(position)
+        answer = backend.at_least(state, threshold - state.past)
+        self._check(backend)
+        return answer
+
+    def contracts(self, position: OpenPosition) -> dict[Contract, int]:
+        """The value of a whole deal under each contract of its ruleset but the announced ones."""
+        return {
+            contract: self.value(_declared(position, contract))
+            for contract in position.rules.contracts
+        }
+
+    def _load(self, position: OpenPosition) -> tuple[Backend, OpenState]:
+        kind = TwoSeats if TwoSeats.serves(position) else ManySeats
+        backend = self._backends.get(kind)
+        if backend is None:
+            backend = self._backends[kind] = kind(self._bits, self.stop)
+        state = state_of(position)
+        backend.load(position, state)
+        return backend, state
+
+    def _check(self, backend: Backend) -> None:
+        if backend.broken_off:
+            raise Stopped
+
+    def _after(self, backend: Backend, state: OpenState, move: int) -> int:
+        after = state.play(move)
+        return after.gained - state.gained + backend.exact(after)
+
+    def _line(self, backend: Backend, state: OpenState, value: int) -> tuple[Card, ...]:
+        """Follow moves that keep the value, the first in deck order where several do."""
+        line: list[Card] = []
+        while state.moves() and not backend.broken_off:
+            move = self._keeping(backend, state, value)
+            after = state.play(move)
+            value -= after.gained - state.gained
+            line.append(state.card(move))
+            state = after
+        return tuple(line)
+
+    def _keeping(self, backend: Backend, state: OpenState, value: int) -> int:
+        moves = sorted(state.moves(), key=state.card)
+        keeps: Callable[[OpenState, int], bool] = _KEEPS[state.side](backend)
+        for move in moves[:-1]:
+            after = state.play(move)
+            if keeps(after, value - (after.gained - state.gained)):
+                return move
+        return moves[-1]
+
+
+_KEEPS: dict[int, Callable[[Backend], Callable[[OpenState, int], bool]]] = {
+    0: lambda backend: lambda state, value: backend.at_least(state, value),
+    1: lambda backend: lambda state, value: not backend.at_least(state, value + 1),
+}
+
+
+def _declared(position: OpenPosition, contract: Contract) -> OpenPosition:
+    """The position as it would be if its declarer, or forehand, had named this contract."""
+    declarer = Seat.FOREHAND if position.declarer is None else position.declarer
+    leads = declarer if position.rules.lead is Lead.DECLARER else Seat.FOREHAND
+    nobody = contract is Contract.R
+    return replace(position, contract=contract, declarer=None if nobody else declarer, leader=leads)
