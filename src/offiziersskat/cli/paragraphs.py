@@ -40,7 +40,7 @@ def table(rows: Sequence[Sequence[str]], *, width: int, indent: str = "", gap: i
     for row in rows:
         cells = zip(row, sizes, strict=False)
         start = indent + "".join(padded(cell, size) for cell, size in cells)
-        if lead > width * 3 // 5:
+        if lead > width // 2:
             lines.extend([start.rstrip(), filled(row[-1], width=width, first=indent + "  ")])
         else:
             lines.append(filled(row[-1], width=width, first=start))

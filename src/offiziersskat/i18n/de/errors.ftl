@@ -79,8 +79,13 @@ take-back-off = An diesem Tisch wird nichts zurückgenommen.
 take-back-nothing = Es gibt nichts zurückzunehmen.
 no-drawn-trump = Nach diesem Regelwerk wird der Trumpf gezogen, aber es ist keine Karte gezogen.
 event-first = Das Protokoll ist beschädigt: Es beginnt nicht mit einer Partie.
-event-unfit = Das Protokoll ist beschädigt: Ereignis { $seq } folgt nicht aus den früheren.
+event-unfit = Das Protokoll ist beschädigt: Ereignis { $seq } folgt nicht aus den früheren ({ $cause }).
 wrong-score = Das Protokoll ist beschädigt: Spiel { $hand } (von 0 gezählt) ergibt etwas anderes als notiert.
+event-version = Dieses Spiel hat eine neuere Version geschrieben (Format { $found }; dieses Programm kennt { $known }).
+event-bad = Ein Eintrag des Protokolls ist beschädigt.
+journal-broken = { $path }, Zeile { $line }: Das Protokoll des laufenden Spiels ist beschädigt ({ $cause }). Es bleibt, wie es ist.
+game-unknown = Ein laufendes Spiel „{ $game }“ gibt es nicht.
+game-in-use = { $path }: Dieses Spiel wird gerade von einem anderen Prozess gespielt.
 
 ## Dateien
 
@@ -89,3 +94,27 @@ file-is-folder = { $file } ist ein Ordner, keine Datei.
 file-denied = { $file }: Das Lesen ist nicht erlaubt.
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }
 file-not-text = { $file }, Zeile { $line }: Das ist kein Text in UTF-8.
+
+## Ordner und Speicher
+
+storage-full = { $path }: Auf dem Datenträger ist kein Platz mehr ({ $detail }).
+storage-denied = { $path }: Der Zugriff ist nicht erlaubt ({ $detail }).
+storage-no-folder = { $path }: Ein Teil dieses Pfades ist eine Datei, kein Ordner ({ $detail }).
+storage-no-file = { $path } ist ein Ordner, erwartet war eine Datei ({ $detail }).
+storage-missing = { $path } gibt es nicht ({ $detail }).
+storage-failed = { $path }: Das System verweigert es ({ $detail }).
+storage-busy = { $path } ist von einem anderen Spiel belegt; bitte gleich noch einmal versuchen.
+toml-broken = { $path }, Zeile { $line }: Das ist kein lesbares TOML.
+settings-broken = Die Einstellungen sind nicht lesbar ({ $path }, { $line ->
+    [0] „{ $key }“
+   *[other] Zeile { $line }
+}); sie liegen jetzt in { $aside }, und die Vorgaben gelten.
+ruleset-name = „{ $name }“ taugt nicht als Name eines Regelwerks: 1 bis 40 Buchstaben, Ziffern, „_“ und „-“.
+ruleset-name-taken = „{ $name }“ heißt schon ein mitgeliefertes Regelwerk; nehmen Sie einen anderen Namen.
+ruleset-unknown = Ein Regelwerk „{ $name }“ gibt es nicht. Bekannt: { $known }
+rules-syntax = „{ $part }“ hat nicht die Form Feld=Wert.
+
+## Der Befehl
+
+number-range = „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
+number-at-least = „{ $value }“ ist keine ganze Zahl ab { $low }.

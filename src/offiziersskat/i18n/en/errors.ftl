@@ -79,8 +79,13 @@ take-back-off = Taking back is not allowed at this table.
 take-back-nothing = There is nothing to take back.
 no-drawn-trump = Trumps are drawn by this ruleset, but no card has been drawn.
 event-first = The journal is damaged: it does not begin with a match.
-event-unfit = The journal is damaged: event { $seq } does not follow from those before it.
+event-unfit = The journal is damaged: event { $seq } does not follow from those before it ({ $cause }).
 wrong-score = The journal is damaged: the score of hand { $hand } (counted from 0) is not the one that was played.
+event-version = This game was written by a newer version (format { $found }; this program knows { $known }).
+event-bad = An entry of the journal is damaged.
+journal-broken = { $path }, line { $line }: the journal of the running game is damaged ({ $cause }). It has been left as it is.
+game-unknown = There is no running game “{ $game }”.
+game-in-use = { $path }: this game is being played by another process.
 
 ## Files
 
@@ -89,3 +94,27 @@ file-is-folder = { $file } is a folder, not a file.
 file-denied = { $file }: reading it is not permitted.
 file-unreadable = { $file } cannot be read: { $reason }
 file-not-text = { $file }, line { $line }: this is not UTF-8 text.
+
+## Folders and storage
+
+storage-full = { $path }: there is no room on the disk ({ $detail }).
+storage-denied = { $path }: access is not permitted ({ $detail }).
+storage-no-folder = { $path }: a part of this path is a file, not a folder ({ $detail }).
+storage-no-file = { $path } is a folder; a file was expected ({ $detail }).
+storage-missing = { $path } does not exist ({ $detail }).
+storage-failed = { $path }: the system refuses ({ $detail }).
+storage-busy = { $path } is held by another game; try again in a moment.
+toml-broken = { $path }, line { $line }: this is no readable TOML.
+settings-broken = The settings could not be read ({ $path }, { $line ->
+    [0] “{ $key }”
+   *[other] line { $line }
+}); they are now in { $aside }, and the defaults hold.
+ruleset-name = “{ $name }” cannot be the name of a ruleset: 1 to 40 letters, digits, “_” and “-”.
+ruleset-name-taken = “{ $name }” is one of the ruleset names that come with the game; choose another.
+ruleset-unknown = There is no ruleset “{ $name }”. Known: { $known }
+rules-syntax = “{ $part }” is not of the form field=value.
+
+## The command
+
+number-range = “{ $value }” is no whole number from { $low } to { $high }.
+number-at-least = “{ $value }” is no whole number of { $low } or more.

@@ -79,8 +79,13 @@ take-back-off = この卓では「待った」はできません。
 take-back-nothing = 戻せる手がありません。
 no-drawn-trump = このルールでは切り札を引いて決めますが、札が引かれていません。
 event-first = 記録が壊れています。マッチの開始がありません。
-event-unfit = 記録が壊れています。{ $seq }番の出来事が前と合いません。
+event-unfit = 記録が壊れています。{ $seq }番の出来事が前と合いません（{ $cause }）。
 wrong-score = 記録が壊れています。{ $hand }番の局（0から数えて）の得点が実際と違います。
+event-version = この局は新しいバージョンで書かれています（形式{ $found }、このプログラムが読めるのは{ $known }まで）。
+event-bad = 記録の項目が壊れています。
+journal-broken = { $path }の{ $line }行目：対局中の記録が壊れています（{ $cause }）。ファイルには手を付けていません。
+game-unknown = 対局中のゲーム「{ $game }」はありません。
+game-in-use = { $path }：このゲームは別のプロセスで対局中です。
 
 ## ファイル
 
@@ -89,3 +94,27 @@ file-is-folder = { $file }はファイルではなくフォルダーです。
 file-denied = { $file }：読む権限がありません。
 file-unreadable = { $file }を読めません：{ $reason }
 file-not-text = { $file }の{ $line }行目：UTF-8のテキストではありません。
+
+## フォルダーと保存
+
+storage-full = { $path }：ディスクに空きがありません（{ $detail }）。
+storage-denied = { $path }：アクセスが許されていません（{ $detail }）。
+storage-no-folder = { $path }：途中にフォルダーではなくファイルがあります（{ $detail }）。
+storage-no-file = { $path }はフォルダーです。ファイルが必要です（{ $detail }）。
+storage-missing = { $path }がありません（{ $detail }）。
+storage-failed = { $path }：システムに拒否されました（{ $detail }）。
+storage-busy = { $path }はほかのゲームが使用中です。少し待ってからやり直してください。
+toml-broken = { $path }の{ $line }行目：TOMLとして読めません。
+settings-broken = 設定を読めませんでした（{ $path }、{ $line ->
+    [0] 「{ $key }」
+   *[other] { $line }行目
+}）。元のファイルは{ $aside }に移し、既定値を使います。
+ruleset-name = 「{ $name }」はルールセットの名前に使えません。文字・数字・「_」・「-」を1～40字で指定してください。
+ruleset-name-taken = 「{ $name }」は付属のルールセットの名前です。別の名前にしてください。
+ruleset-unknown = ルールセット「{ $name }」はありません。使えるもの：{ $known }
+rules-syntax = 「{ $part }」は「項目=値」の形ではありません。
+
+## コマンド
+
+number-range = 「{ $value }」は{ $low }から{ $high }までの整数ではありません。
+number-at-least = 「{ $value }」は{ $low }以上の整数ではありません。
