@@ -172,6 +172,22 @@ def _code(shown: str) -> str:
     return _SUITS[shown[0]].value + rank
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_in_the_text_are_those_of_the_position(language: str) -> None:
+    """The picture above an example shows the same cards as the example itself."""
+    text = _read(f"strategy.{language}.md")
+    pictures = re.findall(
+        r"^> ([^\n]*)$.*?^```osk[^\n]*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL
+    )
+    for picture, position in pictures:
+        shown = {_code(card) for card in re.findall(r"[♣♠♥♦](?:10|[A-Z7-9])", picture)}
+        # The first two words are the ruleset and the contract, which has letters of its own.
+        cards = set(re.findall(r"[CSHD][ATKQJ987]", position.split(" ", 2)[2]))
+
+        assert cards == shown, picture
+    assert len(POSITIONS) == len(pictures)
+
+
 def _table(name: str, mark: str) -> list[list[str]]:
     """The rows, without heading, of the table after a mark."""
     lines = _read(name).split(mark, 1)[1].strip().splitlines()
