@@ -94,13 +94,13 @@ def number_option(
     default: str | None = None,
     help: str,  # noqa: A002 - click's word
 ) -> click.Option:
-    """An option for a whole number; ``help`` is the id of its message."""
+    """An option for a whole number."""
     return click.Option(
         [name],
         default=default,
         show_default=default is not None,
         metavar=say.text("metavar-number"),
-        help=say.text(help),
+        help=help,
         callback=read_by(lambda text: number_from(text, low=low, high=high), say.language),
     )
 

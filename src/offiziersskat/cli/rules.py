@@ -9,10 +9,11 @@ from offiziersskat.cli.base import Command, Group
 from offiziersskat.cli.faults import sentence
 from offiziersskat.cli.options import folders, read_by, rules_from
 from offiziersskat.cli.paragraphs import filled, screen_width, table
-from offiziersskat.core.catalogue import PRESETS, overrides
+from offiziersskat.core.catalogue import PRESETS
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.errors import OffiziersskatError
 from offiziersskat.i18n import Catalogue, catalogue
+from offiziersskat.notation import rules_text
 from offiziersskat.table.rulesets import load_ruleset, remove_ruleset, ruleset_names, save_ruleset
 
 __all__ = ["build"]
@@ -90,7 +91,7 @@ class _Commands:
     def _saved(self, name: str) -> str:
         """What a saved ruleset holds, or why it cannot be read."""
         try:
-            return _written(load_ruleset(folders(), name))
+            return rules_text(load_ruleset(folders(), name))
         except OffiziersskatError as error:
             return sentence(error, self._language)
 
@@ -118,7 +119,7 @@ class _Commands:
     def save(self, name: str, rules: tuple[str, Ruleset]) -> None:
         """Keep a ruleset under a name."""
         save_ruleset(folders(), name, rules[1])
-        written = _written(rules[1])
+        written = rules_text(rules[1])
         print(self._words.text("rules-saved", name=name, rules=written))
 
     def remove(self, name: str) -> None:
@@ -130,13 +131,3 @@ class _Commands:
 def _named(text: str) -> tuple[str, Ruleset]:
     """The rules of ``NAME; field=value``, and the line itself to call them by."""
     return " ".join(text.split()), rules_from(text)
-
-
-def _written(rules: Ruleset) -> str:
-    """``classic; spitzen=on``, as it can be typed and as records hold it."""
-    fields = [f"{field}={_switch(value)}" for field, value in overrides(rules).items()]
-    return "; ".join([rules.preset, *fields])
-
-
-def _switch(value: object) -> str:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
