@@ -120,7 +120,9 @@ def open_journal(folder: Path, game: str) -> Journal:
     Raises ``StorageError``, ``game-in-use`` if another process plays it; ``InputError``.
     """
     path = _path(folder, game)
-    if not path.exists():
+    with storage_errors(path):
+        exists = path.exists()
+    if not exists:
         raise InputError("game-unknown", game=game)
     journal = _opened(path, 0)
     try:
@@ -128,6 +130,11 @@ def open_journal(folder: Path, game: str) -> Journal:
     except BaseException:
         journal.close()
         raise
+    if not journal.events:
+        # Killed before the match had begun: there is nothing to go on with.
+        journal.discard()
+        journal.close()
+        raise InputError("game-unknown", game=game)
     return journal
 
 

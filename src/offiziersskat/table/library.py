@@ -62,13 +62,12 @@ class Library:
             write_all(descriptor, data)
             os.fsync(descriptor)
         except OSError:
+            # A half that cannot be cut away keeps its note, so that it is completed later.
             with suppress(OSError):
                 os.ftruncate(descriptor, size)
-            raise
-        finally:
-            # Without the note a half that could not be cut away would stay: then it stays too.
-            if os.fstat(descriptor).st_size in (size, size + len(data)):
                 self._note.unlink()
+            raise
+        self._note.unlink()
         sync_folder(self.path.parent)
 
     def _recover(self, descriptor: int) -> None:
