@@ -153,7 +153,8 @@ class RecordVisitor(Visitor[Record]):
         """The record; raises ``BadNotation`` if something is missing or contradicts itself."""
         rules = self._checked_rules()
         seats = {self._name_of(tag, rules): tag[1] for tag in self._tags}
-        result = {**(self._stored or {}), **self._result} or None
+        # What the tag Json holds of a result says more than token and score.
+        result = self._stored or self._result or None
         return Record(
             rules=rules,
             deck=self._deck,

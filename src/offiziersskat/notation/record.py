@@ -16,7 +16,7 @@ from offiziersskat.core.seats import Seat
 from offiziersskat.deal import Proof
 from offiziersskat.notation.actions import Move
 from offiziersskat.notation.position import Position
-from offiziersskat.notation.results import result_json
+from offiziersskat.notation.results import in_order, result_json
 
 __all__ = ["BEFORE_FIRST", "GAME", "Note", "Record", "record_of"]
 
@@ -66,10 +66,13 @@ class Record:
     line: int = field(default=1, compare=False)
 
     def __post_init__(self) -> None:
-        """Give equal records equal fields: no empty names at the end, tags in written order."""
+        """Give equal records equal fields: no empty names at the end, tags, notes and keys in written order."""
         object.__setattr__(self, "names", _trimmed(self.names))
         object.__setattr__(self, "entropies", _trimmed(self.entropies))
         object.__setattr__(self, "tags", tuple(sorted(self.tags, key=_place)))
+        object.__setattr__(self, "notes", dict(sorted(self.notes.items())))
+        if self.result is not None:
+            object.__setattr__(self, "result", in_order(self.result) or None)
 
     @property
     def actions(self) -> tuple[Action, ...]:

@@ -7,7 +7,16 @@ from collections.abc import Mapping
 
 from offiziersskat.core.result import Result
 
-__all__ = ["TOKENS", "UNFINISHED", "differing", "result_json", "result_token", "token_of"]
+__all__ = [
+    "RESULT_KEYS",
+    "TOKENS",
+    "UNFINISHED",
+    "differing",
+    "in_order",
+    "result_json",
+    "result_token",
+    "token_of",
+]
 
 TOKENS: dict[str, int | None] = {"1-0": 0, "0-1": 1, "1/2": None, "1/2-1/2": None}
 """The winner, a side, of each token of a finished hand."""
@@ -36,6 +45,19 @@ def result_json(result: Result) -> dict[str, object]:
         "bid": result.bid,
         "overbid": result.overbid,
     }
+
+
+RESULT_KEYS = (
+    "contract declarer points tricks winner schneider schwarz matadors kontra value score bid"
+    " overbid"
+).split()
+"""All keys of a result, in their order."""
+
+
+def in_order(stored: Mapping[str, object]) -> dict[str, object]:
+    """A stored result with its keys in the order of notation.md §4, unknown ones last."""
+    known = [key for key in RESULT_KEYS if key in stored]
+    return {key: stored[key] for key in [*known, *(key for key in stored if key not in known)]}
 
 
 def _listed(numbers: tuple[int, ...] | None) -> list[int] | None:

@@ -15,12 +15,28 @@ from offiziersskat.notation.lexer import is_tag_line
 from offiziersskat.notation.position_text import write_position
 from offiziersskat.notation.record import BEFORE_FIRST, GAME, Note, Record
 from offiziersskat.notation.replay import completed
-from offiziersskat.notation.results import UNFINISHED, token_of
+from offiziersskat.notation.results import RESULT_KEYS, UNFINISHED, in_order, token_of
 from offiziersskat.notation.rules_text import rules_dict, rules_text
 
 __all__ = ["record_json", "write_json", "write_osk"]
 
 _WIDTH = 80
+
+_IN_TEXT = ("winner", "score")
+
+
+def _settled(record: Record) -> Mapping[str, object]:
+    """What is stored, made whole where a replay agrees with it; empty if there is nothing."""
+    stored = record.result or {}
+    if record.unfinished or stored.keys() >= set(RESULT_KEYS):
+        return stored
+    return in_order({**stored, **(completed(record) or {})})
+
+
+def _bare(record: Record) -> Record:
+    """The record without a claim of how it ended."""
+    return replace(record, result=None, unfinished=False)
+
 
 # ---- JSON -----------------------------------------------------------------------------------
 
@@ -54,21 +70,10 @@ def record_json(record: Record) -> dict[str, object]:
 
 
 def _result(record: Record) -> object:
-    """What is stored; of a text, which stores but winner and score, the whole if that agrees."""
     if record.unfinished and record.result is None:
         # Said to be unfinished though it is finished: keep what is wrong as it is.
         return UNFINISHED if completed(_bare(record)) else None
-    if record.result is None or record.result.keys() > _IN_TEXT:
-        return record.result
-    return completed(record) or record.result
-
-
-_IN_TEXT = {"winner", "score"}
-
-
-def _bare(record: Record) -> Record:
-    """The record without a claim of how it ended."""
-    return replace(record, result=None, unfinished=False)
+    return _settled(record) or None
 
 
 def _note(note: Note) -> dict[str, object]:
@@ -85,15 +90,17 @@ def _note(note: Note) -> dict[str, object]:
 
 def write_osk(record: Record) -> str:
     """The record as text that ends with a newline; between two hands stands an empty line."""
-    stored: Mapping[str, object] = record.result or {}
-    if not stored and not record.unfinished:
-        stored = completed(record) or {}
-    token = UNFINISHED
-    if not record.unfinished:
-        ended = stored if "winner" in stored else completed(_bare(record)) or {}
-        token = token_of(ended["winner"]) if "winner" in ended else UNFINISHED
+    stored = _settled(record)
     tags = "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in _tags(record, stored))
-    return f"{tags}\n{_movetext(record)}{token}\n"
+    return f"{tags}\n{_movetext(record)}{_token(record, stored)}\n"
+
+
+def _token(record: Record, stored: Mapping[str, object]) -> str:
+    if not record.unfinished and "winner" not in stored:
+        stored = completed(_bare(record)) or {}
+    if record.unfinished or "winner" not in stored:
+        return UNFINISHED
+    return token_of(stored["winner"])
 
 
 def _escaped(value: str) -> str:
@@ -123,7 +130,7 @@ def _tags(record: Record, stored: Mapping[str, object]) -> Iterator[tuple[str, s
     if isinstance(score, list):
         yield "Score", " ".join(map(str, score))
     yield from tags.items()
-    more = _more(record)
+    more = _more(record, stored)
     if more:
         yield "Json", json.dumps(more)
 
@@ -132,14 +139,12 @@ def _by_seat(name: str, texts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     return ((f"{name}{seat}", text) for seat, text in enumerate(texts) if text)
 
 
-def _more(record: Record) -> dict[str, object]:
+def _more(record: Record, stored: Mapping[str, object]) -> dict[str, object]:
     """What text has no place for: unknown keys, and a result that a replay does not give."""
     more = dict(record.extra)
-    if record.result is None or record.result.keys() <= _IN_TEXT:
-        return more
-    whole = completed(record) or {}
-    if not record.result.keys() <= whole.keys():
-        more["result"] = dict(record.result)
+    given = set(completed(record) or _IN_TEXT)
+    if not stored.keys() <= given:
+        more["result"] = dict(stored)
     return more
 
 
@@ -151,24 +156,20 @@ class _Lines:
 
     def __init__(self) -> None:
         self.text = ""
-        self.column = 0
+
+    @property
+    def _column(self) -> int:
+        return len(self.text) - self.text.rfind("\n") - 1
 
     def add(self, word: str) -> None:
         """A word; what it holds itself, spaces and newlines, stays together."""
-        if self.column and self.column + 1 + len(word) > _WIDTH:
+        if self._column and self._column + 1 + len(word) > _WIDTH:
             self.end()
-        if self.column:
-            word = " " + word
-        self.text += word
-        self.column = len((self.text if "\n" in word else word).rpartition("\n")[2]) + (
-            0 if "\n" in word else self.column
-        )
+        self.text += f" {word}" if self._column else word
 
     def end(self) -> None:
         """End the line, if there is anything in it."""
-        if self.column:
-            self.text += "\n"
-            self.column = 0
+        self.text += "\n" if self._column else ""
 
     def comment(self, text: str) -> None:
         """In braces; or, where these would end too early, each line behind a semicolon."""
