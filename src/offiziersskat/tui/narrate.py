@@ -38,22 +38,34 @@ __all__ = ["action_words", "narrated"]
 
 
 def narrated(view: View, names: tuple[str, ...], words: Words, *, since: int) -> list[str]:
-    """The events from number ``since`` on; what was turned up in one trick stands together."""
+    """The events from number ``since`` on; what was turned up at once stands together."""
     teller = _Teller(view, names, words)
     lines: list[str] = []
-    turned: list[str] = []
+    turned: list[Turned] = []
     for number, event in enumerate(view.log):
-        said = list(teller.tell(event))
-        if number < since:
-            continue
         if isinstance(event, Turned):
-            turned.append(f"{names[event.seat]} {words.card(event.card)}")
+            turned += [event] if number >= since else []
             continue
-        if turned:
-            lines.append(words("said-turned", cards=words.listed(turned)))
-            turned = []
-        lines += said
-    return [*lines, *([words("said-turned", cards=words.listed(turned))] if turned else [])]
+        _add_turned(turned, lines, teller)
+        said = list(teller.tell(event))
+        lines += said if number >= since else []
+    _add_turned(turned, lines, teller)
+    return lines
+
+
+def _add_turned(turned: list[Turned], lines: list[str], teller: "_Teller") -> None:
+    """Cards just turned up: behind the card that lay on them, or in a line of their own."""
+    if not turned:
+        return
+    words, names = teller.words, teller.names
+    player = teller.player
+    if player is not None and lines and all(event.seat == player for event in turned):
+        cards = words.cards(event.card for event in turned)
+        lines[-1] = words("said-turned-at-once", played=lines[-1], cards=cards)
+    else:
+        cards = words.listed(f"{names[event.seat]} {words.card(event.card)}" for event in turned)
+        lines.append(words("said-turned", cards=cards))
+    turned.clear()
 
 
 class _Teller:
@@ -65,13 +77,17 @@ class _Teller:
         self.words = words
         self.is_declared = False
         self.has_kontra = False
+        self.player: Seat | None = None
+        """Who has just played a card; nobody once the trick is taken."""
 
     def tell(self, event: Event) -> Iterator[str]:
         words = self.words
         match event:
             case Acted(seat, action):
+                self.player = seat
                 yield self._act(seat, action)
             case TrickWon(seat, points):
+                self.player = None
                 yield words("said-won", name=self.names[seat], points=points)
             case StockTaken(_, tuple() as cards):
                 yield words("said-taken", cards=words.cards(cards))

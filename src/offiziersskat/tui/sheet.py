@@ -75,7 +75,14 @@ def _verdict(hand: Hand, words: Words) -> str:
     plain = "-plain" if hand.result.contract is Contract.N else ""
     if hand.reader is None:
         name, points = _side_name(hand, winner, words), hand.points(winner)
-        return words(f"outcome-won-by{plain}", name=name, points=points, game=game, score=score)
+        return words(
+            f"outcome-won-by{plain}",
+            name=name,
+            count=len(hand.names[winner::2]),
+            points=points,
+            game=game,
+            score=score,
+        )
     verdict = "won" if hand.reader.side is winner else "lost"
     points = hand.points(hand.reader.side)
     return words(f"outcome-{verdict}{plain}", points=points, game=game, score=score)
@@ -201,6 +208,7 @@ def match_lines(match: Match, names: tuple[str, ...], words: Words) -> list[str]
     """Who has won the match, once it is over."""
     if match.winner is None:
         return [words("match-level")]
-    name = words("and").join(names[match.winner :: 2])
-    score = match.totals[match.winner]
-    return [words("match-won", name=name, score=words.fit(f"{score}".replace("-", "−")))]
+    winners = names[match.winner :: 2]
+    score = words.fit(f"{match.totals[match.winner]}".replace("-", "−"))
+    name = words("and").join(winners)
+    return [words("match-won", name=name, count=len(winners), score=score)]

@@ -91,6 +91,7 @@ said-won = { $name } macht den Stich, { $points ->
    *[other] { $points } Augen
 }.
 said-turned = Aufgedeckt: { $cards }
+said-turned-at-once = { $played }, aufgedeckt { $cards }
 said-resigned = { $name } gibt auf.
 said-taken-back = Zurückgenommen. { $name } ist wieder dran.
 
@@ -174,6 +175,7 @@ unclear-yes-no = 1 oder 2.
 number-empty = Unter der Nummer { $number } liegt keine Karte, die du spielen kannst.
 nothing-last = Noch ist kein Stich gemacht.
 save-where = Wohin? Zum Beispiel: save spiel.osk
+save-replace = { $path } gibt es schon. Ersetzen? [j/N]
 saved-file = Gesichert in { $path }. Weiter geht es mit: { $command }
 sheet-title = Punktezettel
 sheet-empty = Noch ist kein Spiel zu Ende.
@@ -203,10 +205,16 @@ help-legend-ascii = # unter oder neben einer Karte: dort liegt noch eine verdeck
 
 outcome-won = Gewonnen mit { $points } – { $game }: { $score }.
 outcome-lost = Verloren mit { $points } – { $game }: { $score }.
-outcome-won-by = { $name } gewinnt mit { $points } – { $game }: { $score }.
+outcome-won-by = { $name } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} mit { $points } – { $game }: { $score }.
 outcome-won-plain = Gewonnen – { $game }: { $score }.
 outcome-lost-plain = Verloren – { $game }: { $score }.
-outcome-won-by-plain = { $name } gewinnt – { $game }: { $score }.
+outcome-won-by-plain = { $name } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} – { $game }: { $score }.
 outcome-march = Durchmarsch von { $name } – alle Stiche: { $score }.
 outcome-tie = 60 zu 60 – { $game }: { $score }.
 outcome-replay = 60 zu 60 – das zählt nicht, dieselbe Seite gibt noch einmal.
@@ -223,7 +231,10 @@ game-re = Re
 score-none = kein Punkt
 score-of = { $name } { $score }
 next-hand = Enter: nächstes Spiel · s: Punktezettel · q: aufhören
-match-won = { $name } gewinnt die Partie mit { $score }.
+match-won = { $name } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} die Partie mit { $score }.
 match-level = Die Partie endet unentschieden.
 
 ## Rundherum
@@ -232,7 +243,7 @@ welcome = { $rules }: { $names }
 opponent-kind = { $name } ({ $kind })
 resume-ask = Ein Spiel gegen { $names } wartet: weiterspielen? [J/n]
 resumed = Weiter geht es, { $rules }: { $names }
-resume-auto = Ein Spiel wartet ({ $names }); mit --resume geht es dort weiter. Hier beginnt ein neues.
+resume-auto = Ein Spiel wartet ({ $names }); mit --continue geht es dort weiter. Hier beginnt ein neues.
 resume-none = Es wartet kein Spiel.
 resume-broken = Ein wartendes Spiel ist nicht zu lesen und bleibt liegen: { $reason }
 pass-screen = Bitte den Bildschirm an { $name } geben. Enter, wenn nur noch { $name } schaut.

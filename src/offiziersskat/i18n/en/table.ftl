@@ -91,6 +91,7 @@ said-won = { $name } takes the trick, { $points ->
    *[other] { $points } points
 }.
 said-turned = Turned up: { $cards }
+said-turned-at-once = { $played }, turned up { $cards }
 said-resigned = { $name } resigns.
 said-taken-back = Taken back. { $name } is to play again.
 
@@ -174,6 +175,7 @@ unclear-yes-no = 1 or 2.
 number-empty = There is no card of yours to play at number { $number }.
 nothing-last = No trick has been taken yet.
 save-where = Where to? For example: save game.osk
+save-replace = { $path } exists already. Replace it? [y/N]
 saved-file = Saved in { $path }. Go on with: { $command }
 sheet-title = Score sheet
 sheet-empty = No hand is finished yet.
@@ -203,10 +205,16 @@ help-legend-ascii = # beneath or beside a card: a face-down card still lies ther
 
 outcome-won = Won with { $points } – { $game }: { $score }.
 outcome-lost = Lost with { $points } – { $game }: { $score }.
-outcome-won-by = { $name } wins with { $points } – { $game }: { $score }.
+outcome-won-by = { $name } { $count ->
+    [one] wins
+   *[other] win
+} with { $points } – { $game }: { $score }.
 outcome-won-plain = Won – { $game }: { $score }.
 outcome-lost-plain = Lost – { $game }: { $score }.
-outcome-won-by-plain = { $name } wins – { $game }: { $score }.
+outcome-won-by-plain = { $name } { $count ->
+    [one] wins
+   *[other] win
+} – { $game }: { $score }.
 outcome-march = Durchmarsch by { $name } – every trick: { $score }.
 outcome-tie = 60 to 60 – { $game }: { $score }.
 outcome-replay = 60 to 60 – it does not count; the same side deals again.
@@ -223,7 +231,10 @@ game-re = re
 score-none = no point
 score-of = { $name } { $score }
 next-hand = Enter: next hand · s: score sheet · q: stop
-match-won = { $name } wins the match with { $score }.
+match-won = { $name } { $count ->
+    [one] wins
+   *[other] win
+} the match with { $score }.
 match-level = The match ends level.
 
 ## All around
@@ -232,7 +243,7 @@ welcome = { $rules }: { $names }
 opponent-kind = { $name } ({ $kind })
 resume-ask = A game against { $names } is waiting: continue? [Y/n]
 resumed = Going on, { $rules }: { $names }
-resume-auto = A game is waiting ({ $names }); --resume goes on with it. This is a new one.
+resume-auto = A game is waiting ({ $names }); --continue goes on with it. This is a new one.
 resume-none = No game is waiting.
 resume-broken = A waiting game cannot be read and is left alone: { $reason }
 pass-screen = Pass the screen to { $name }, then press Enter.

@@ -78,6 +78,7 @@ said-opened = { $name }は手札を公開：{ $cards }
 said-played = { $name }：{ $card }
 said-won = { $name }がトリックを取って{ $points }点。
 said-turned = 表になった札：{ $cards }
+said-turned-at-once = { $played }、{ $cards }が表に
 said-resigned = { $name }は投了。
 said-taken-back = 取り消しました。{ $name }の番に戻ります。
 
@@ -161,6 +162,7 @@ unclear-yes-no = 1か2をどうぞ。
 number-empty = { $number }番に出せるカードはありません。
 nothing-last = まだトリックは終わっていません。
 save-where = どこに？ たとえば save game.osk
+save-replace = { $path } はすでにあります。置き換えますか。[y/N]
 saved-file = { $path } に保存しました。続きは { $command }
 sheet-title = 得点表
 sheet-empty = まだ終わった局はありません。
@@ -190,10 +192,16 @@ help-legend-ascii = カードの下や横の#は、裏向きの1枚がまだあ�
 
 outcome-won = 勝ち、{ $points }点 – { $game }：{ $score }
 outcome-lost = 負け、{ $points }点 – { $game }：{ $score }
-outcome-won-by = { $name }の勝ち、{ $points }点 – { $game }：{ $score }
+outcome-won-by = { $count ->
+    [one] { $name }
+   *[other] { $name }組
+}の勝ち、{ $points }点 – { $game }：{ $score }
 outcome-won-plain = 勝ち – { $game }：{ $score }
 outcome-lost-plain = 負け – { $game }：{ $score }
-outcome-won-by-plain = { $name }の勝ち – { $game }：{ $score }
+outcome-won-by-plain = { $count ->
+    [one] { $name }
+   *[other] { $name }組
+}の勝ち – { $game }：{ $score }
 outcome-march = { $name }のドゥルヒマルシュ（全トリック）：{ $score }
 outcome-tie = 60対60 – { $game }：{ $score }
 outcome-replay = 60対60 – 数えません。同じ人がもう一度配ります。
@@ -210,7 +218,10 @@ game-re = レ
 score-none = 得点なし
 score-of = { $name } { $score }
 next-hand = Enter：次の局・s：得点表・q：やめる
-match-won = マッチは{ $score }点で{ $name }の勝ち。
+match-won = マッチは{ $score }点で{ $count ->
+    [one] { $name }
+   *[other] { $name }組
+}の勝ち。
 match-level = マッチは引き分けです。
 
 ## まわりのこと
@@ -219,7 +230,7 @@ welcome = { $rules }：{ $names }
 opponent-kind = { $name }（{ $kind }）
 resume-ask = { $names }とのゲームが途中です。続けますか。[Y/n]
 resumed = 続きです。{ $rules }：{ $names }
-resume-auto = 途中のゲームがあります（{ $names }）。続けるには --resume を。これは新しいゲームです。
+resume-auto = 途中のゲームがあります（{ $names }）。続けるには --continue を。これは新しいゲームです。
 resume-none = 途中のゲームはありません。
 resume-broken = 途中のゲームが読めないので、そのままにします：{ $reason }
 pass-screen = 画面を{ $name }さんに渡してから、Enterを押してください。
