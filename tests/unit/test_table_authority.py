@@ -395,7 +395,8 @@ class Unfiled(MemoryStore):
 
 def trouble(table: Table) -> str | None:
     """The code of what keeps the finished hand from the records."""
-    return table.filing_error and table.filing_error.code
+    error = table.filing_error
+    return None if error is None else error.code
 
 
 def test_a_hand_that_cannot_be_filed_is_over_and_safe() -> None:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import textwrap
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -171,7 +172,7 @@ def test_half_an_event_that_could_not_be_cut_away_is_cut_away_later(
         patch.setattr(os, "ftruncate", failing_after_the_first)
         patch.setattr(os, "fsync", unsynced)
         with pytest.raises(StorageError, match="storage-failed"):
-            journal.append(EVENTS[5])
+            journal.append(replace(EVENTS[5], seq=1))
     assert 2 == len(calls)
     journal.append(EVENTS[1])
     journal.close()
@@ -192,7 +193,7 @@ def test_a_game_is_played_by_one(tmp_path: Path) -> None:
     journal.append(EVENTS[0])
     with pytest.raises(StorageError, match="game-in-use"):
         open_journal(tmp_path, "g")
-    with pytest.raises(StorageError, match="game-in-use"):
+    with pytest.raises(InputError, match="game-name-taken"):
         create_journal(tmp_path, "g")
     journal.close()
     assert EVENTS[:1] == reread(tmp_path)
@@ -201,9 +202,23 @@ def test_a_game_is_played_by_one(tmp_path: Path) -> None:
 def test_a_name_is_used_once(tmp_path: Path) -> None:
     """A new game never overwrites an old one, and the old one can still be opened."""
     written(tmp_path, EVENTS[:1])
-    with pytest.raises(StorageError):
+    with pytest.raises(InputError, match="game-name-taken"):
         create_journal(tmp_path, "g")
     assert EVENTS[:1] == reread(tmp_path)
+
+
+def test_an_event_that_was_kept_but_not_accepted_gives_way(tmp_path: Path) -> None:
+    """Interrupted between the two: the next event has the same number, and is the true one."""
+    journal = create_journal(tmp_path, "g")
+    for event in (*EVENTS[:3], replace(EVENTS[2], seq=1)):
+        journal.append(event)
+    journal.close()
+    assert [EVENTS[0], replace(EVENTS[2], seq=1)] == reread(tmp_path)
+    journal = open_journal(tmp_path, "g")
+    journal.append(EVENTS[1])
+    journal.append(EVENTS[2])
+    journal.close()
+    assert EVENTS[:3] == reread(tmp_path)
 
 
 @pytest.mark.parametrize("game", ["", "../g", "a/b", "a.b", "ü", "g\n", "x" * 65])
@@ -258,15 +273,16 @@ def test_a_journal_that_is_a_folder_is_told(tmp_path: Path) -> None:
 
 
 WRITER = """
-    import random, sys
+    import sys
+    from dataclasses import replace
     from pathlib import Path
     from offiziersskat.table.journal import create_journal
     from tests.unit.test_table_journal import EVENTS
-    journal = create_journal(Path(sys.argv[1]), "g")
+    journal, number = create_journal(Path(sys.argv[1]), "g"), 0
     print("begun", flush=True)
     while True:
-        for event in EVENTS:
-            journal.append(event)
+        journal.append(replace(EVENTS[number % len(EVENTS)], seq=number))
+        number += 1
 """
 
 
@@ -289,7 +305,7 @@ def test_a_process_killed_while_it_writes_leaves_a_readable_journal(
     process.stdout.close()
     found = reread(tmp_path)
     assert found
-    assert [EVENTS[n % len(EVENTS)] for n in range(len(found))] == found
+    assert [replace(EVENTS[n % len(EVENTS)], seq=n) for n in range(len(found))] == found
     journal = open_journal(tmp_path, "g")
-    journal.append(Resigned("g", 1, 0))
+    journal.append(Resigned("g", len(found), 0))
     journal.close()

@@ -64,8 +64,8 @@ class MemoryStore:
         self.is_ended = False
 
     def append(self, event: Event) -> None:
-        """Keep an event."""
-        self.events.append(event)
+        """Keep an event, in the place of one of its number."""
+        self.events[event.seq :] = [event]
 
     def finish(self, record: Record) -> None:
         """Keep a finished hand, once."""

@@ -11,6 +11,7 @@ from mmap import ACCESS_READ, mmap
 from pathlib import Path
 
 from offiziersskat.table.files import (
+    BINARY,
     acquired,
     make_folder,
     storage_errors,
@@ -43,7 +44,7 @@ class Library:
         lock = acquired(self.path, seconds=_PATIENCE, code="storage-busy")
         try:
             with storage_errors(self.path):
-                descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+                descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | BINARY, 0o600)
                 try:
                     self._recover(descriptor)
                     if not _contains(descriptor, key.encode()):
