@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 import click
 
-from offiziersskat.cli.paragraphs import filled
+from offiziersskat.cli.paragraphs import filled, screen_width
+from offiziersskat.cli.words import click_word
 from offiziersskat.tui.style import padded, width_of
 
 __all__ = ["Command", "Formatter", "Group"]
@@ -17,6 +18,21 @@ _WIDEST_TERM = 26
 
 class Formatter(click.HelpFormatter):
     """click's formatter, but it counts columns, so that Japanese is not broken askew."""
+
+    def __init__(
+        self, indent_increment: int = 2, width: int | None = None, max_width: int | None = None
+    ) -> None:
+        """As wide as all that the command writes."""
+        super().__init__(indent_increment, width or screen_width(), max_width)
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """Write how the command is called; where it is too long, further in on new lines."""
+        word = f"{prefix or click_word('Usage:')} "
+        head = f"{word}{prog} "
+        if width_of(head) > self.width // 2:
+            self.write(filled(f"{prog} {args}", width=self.width, first=word, rest="    ") + "\n")
+        else:
+            self.write(filled(args, width=self.width, first=head) + "\n")
 
     def write_text(self, text: str) -> None:
         """Write paragraphs, separated by empty lines."""
@@ -33,15 +49,15 @@ class Formatter(click.HelpFormatter):
     ) -> None:
         """Write terms with what they mean; long terms stand on a line of their own."""
         pairs = list(rows)
-        term = min(max(width_of(first) for first, _ in pairs), col_max) + col_spacing
+        widest = min(col_max, self.width // 2 - self.current_indent)
+        term = min(max(width_of(first) for first, _ in pairs), widest) + col_spacing
         left = " " * self.current_indent
         for first, second in pairs:
             start = left + padded(first, term)
             if width_of(first) > term - col_spacing:
                 self.write(f"{left}{first}\n")
                 start = left + " " * term
-            indent = " " * (self.current_indent + term)
-            self.write(filled(second, width=self.width, first=start, rest=indent) + "\n")
+            self.write(filled(second, width=self.width, first=start, rest=left + " " * term) + "\n")
 
 
 class _Context(click.Context):

@@ -9,7 +9,6 @@ from importlib import import_module
 import click
 
 from offiziersskat.cli.base import Group
-from offiziersskat.cli.paragraphs import screen_width
 from offiziersskat.i18n import LANGUAGES, Catalogue
 
 __all__ = ["COMMANDS", "build_group"]
@@ -41,7 +40,7 @@ class _Lazy(Group):
             # Without arguments it shows its help; that is no fault.
             invoke_without_command=True,
             no_args_is_help=False,
-            context_settings={"max_content_width": screen_width(), "help_option_names": HELP},
+            context_settings={"help_option_names": HELP},
         )
         self.heading = say.text("click-commands")
         self._say = say

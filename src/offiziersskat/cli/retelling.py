@@ -74,7 +74,8 @@ class Retelling:
             if isinstance(item.action, Play):
                 self._trick.append(self._played(item.seat, item.action.card))
             else:
-                yield f"{self._names[item.seat]}: {self._said(item.action)}"
+                said = self._said(item.action)
+                yield self._text("replay-call", name=self._names[item.seat], said=said)
         else:
             yield from self._ending(item)
 

@@ -8,7 +8,7 @@ from functools import partial
 import click
 
 from offiziersskat.cli.base import Command
-from offiziersskat.cli.hands import NO, OK, Answers, emit, for_each_hand
+from offiziersskat.cli.hands import NO, OK, UNUSABLE, Answers, emit, for_each_hand
 from offiziersskat.cli.options import file_argument, json_option
 from offiziersskat.cli.paragraphs import filled, screen_width
 from offiziersskat.deal import BadProof, proved_deck
@@ -32,7 +32,7 @@ def build(say: Catalogue) -> click.Command:
 def _run(language: Language, file: str, *, as_json: bool) -> int:
     answer = _for_programs if as_json else partial(_for_people, language)
     status = for_each_hand(Answers(file, language, as_json), answer)
-    if not as_json:
+    if not as_json and status != UNUSABLE:
         words = catalogue("commands", language)
         print()
         print(filled(words.text("verify-meaning"), width=screen_width()))

@@ -19,6 +19,7 @@ rules-removed = Entfernt: „{ $name }“
 
 replay-help = Aufgezeichnete Spiele nachspielen: Ansagen, Stiche, Augen und Ergebnis; mit --json eine Zeile für jede Entscheidung, mit dem, was der Platz sah und tun konnte. Rückgabewert 1, wenn eine Aufzeichnung gegen die Regeln verstößt, 2, wenn sie nicht lesbar ist.
 replay-heading = Spiel { $number } · { $rules } · { $names }
+replay-call = { $name }: { $said }
 replay-trick = Stich für { $name }   { $mine } : { $theirs }
 replay-unfinished = Nicht zu Ende; an der Reihe ist { $name }.
 replay-legal = Möglich: { $actions }

@@ -44,7 +44,7 @@ not-playable = { $action } geht nicht: { $card } ist weder offen noch auf der Ha
 must-follow = { $card } bedient { $led } nicht; wer kann, muss bedienen.
 not-offered = { $action } steht hier nicht zur Wahl.
 too-low = { $action } ist zu niedrig; gereizt ist bis { $bid }.
-unknown-card = { $action } geht nicht: Niemand weiß, wo diese Karte ist.
+unknown-card = { $action } geht nicht: Eine solche Karte gibt es hier nicht.
 wrong-result = Das gespeicherte Ergebnis ist nicht das, was das Spiel ergibt.
 resign-not-now = Aufgeben kann man erst nach der Ansage und nur, solange das Spiel läuft.
 
@@ -203,7 +203,7 @@ json-type = Hier war ein anderer Wert erwartet: { $expected ->
 
 layout-count = { $count } ungesehene Karten sind hier nicht möglich, sondern 1 bis 32.
 layout-order = „{ $text }“ kann hier nicht stehen; die Folge ist: Plätze, „+“ Hand, „;“ Skat, „&“ Talon.
-layout-seats = Die Lage zeigt { $count } Plätze; das passt nicht zu den Regeln.
+layout-seats = Die Zahl der Plätze in der Lage ({ $count }) passt nicht zu den Regeln.
 layout-mixed = Bekannte und ungesehene Karten lassen sich hier nicht mischen.
 layout-places = Platz { $seat } hat { $count } Stellen; es müssen { $expected } sein.
 layout-stock = Im Skat liegen { $count } Karten; es müssen { $expected } sein.

@@ -19,6 +19,7 @@ rules-removed = Removed: “{ $name }”
 
 replay-help = Replay recorded hands: calls, tricks, points and the result; with --json one line for each decision, with what the seat saw and could do. Exit status 1 if a record breaks the rules, 2 if it cannot be read.
 replay-heading = Hand { $number } · { $rules } · { $names }
+replay-call = { $name }: { $said }
 replay-trick = { $name } takes it   { $mine } : { $theirs }
 replay-unfinished = Unfinished; { $name } is to act.
 replay-legal = Possible: { $actions }

@@ -44,7 +44,7 @@ not-playable = { $action } is not possible: { $card } is not at hand to be playe
 must-follow = { $card } does not follow { $led }; who can must follow suit.
 not-offered = { $action } is not offered here.
 too-low = { $action } is too low; { $bid } has been reached.
-unknown-card = { $action } is not possible: nobody knows where that card is.
+unknown-card = { $action } is not possible: there is no such card here.
 wrong-result = The stored result is not the one that the hand gives.
 resign-not-now = One can resign only after the declaration and before the hand is over.
 
@@ -203,7 +203,7 @@ json-type = Here a value of another kind was expected: { $expected ->
 
 layout-count = { $count } unseen cards are not possible here; 1 to 32 are.
 layout-order = “{ $text }” cannot stand here; the order is places, “+” hand, “;” stock, “&” pack.
-layout-seats = The layout shows { $count } seats; that does not fit the rules.
+layout-seats = The number of seats in the layout ({ $count }) does not fit the rules.
 layout-mixed = Known and unseen cards cannot be mixed here.
 layout-places = Seat { $seat } has { $count } places; it must be { $expected }.
 layout-stock = The stock has { $count } cards; it must be { $expected }.

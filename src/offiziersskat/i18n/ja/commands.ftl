@@ -19,6 +19,7 @@ rules-removed = 削除しました：「{ $name }」
 
 replay-help = 記録された局を再生します。宣言、トリック、点数、結果を表示し、--jsonでは一手につき1行で、その席から見えたものと選べた手も出力します。終了コードは、ルール違反のある記録では1、読めない記録では2です。
 replay-heading = 第{ $number }局 · { $rules } · { $names }
+replay-call = { $name }：{ $said }
 replay-trick = { $name }のトリック   { $mine } : { $theirs }
 replay-unfinished = 途中で終わっています。{ $name }の番です。
 replay-legal = 選べる手：{ $actions }

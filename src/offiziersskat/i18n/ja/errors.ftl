@@ -44,7 +44,7 @@ not-playable = { $action }はできません。{ $card }は表向きの札にも
 must-follow = { $card }は{ $led }をフォローしていません。フォローできる札があるときは、それを出さなければなりません（マストフォロー）。
 not-offered = ここでは{ $action }は選べません。
 too-low = { $action }は低すぎます。ビッドはもう{ $bid }です。
-unknown-card = { $action }はできません。その札がどこにあるか分かりません。
+unknown-card = { $action }はできません。そのような札はここにありません。
 wrong-result = 記録された結果が、実際の局の結果と違います。
 resign-not-now = 投了できるのは、宣言のあと局が終わるまでの間だけです。
 
