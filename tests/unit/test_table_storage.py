@@ -2,10 +2,10 @@
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import textwrap
+import time
 from pathlib import Path
 
 import pytest
@@ -15,9 +15,11 @@ from offiziersskat.core.actions import Declare
 from offiziersskat.core.catalogue import preset, ruleset
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.rules import Ruleset
+from offiziersskat.deal import proved_deck
 from offiziersskat.errors import InputError, StorageError
+from offiziersskat.notation import Record, read_records, write_osk
 from offiziersskat.table.authority import Table
-from offiziersskat.table.dealing import numbered_dealing
+from offiziersskat.table.dealing import numbered_dealing, salted_dealing
 from offiziersskat.table.events import HandFinished, PlayerInfo, Resigned
 from offiziersskat.table.folders import Folders, user_folders
 from offiziersskat.table.journal import create_journal, open_journal
@@ -57,15 +59,25 @@ def hands_in(folders: Folders) -> list[str]:
 
 @pytest.mark.parametrize("name", SHORT)
 def test_a_match_leaves_its_hands_and_no_journal(tmp_path: Path, name: str) -> None:
-    """Played through in files by every ruleset."""
+    """Read back as written, marks, proofs and tags included; every shuffle verifies."""
     folders = folders_in(tmp_path)
     table, store = started(folders, rules=SHORT[name])
-    play_match(table, random.Random(3))
+    written: list[Record] = []
+    while not table.is_match_over:
+        table.deal(salted_dealing(bytes([len(written)] * 32)), date="2026.11.30")
+        play_hand(table, random.Random(len(written)))
+        written.append(table.record())
     store.close()
-    assert [f"g.{n + 1}" for n in range(len(table.match.results))] == hands_in(folders)
-    assert table.filing_error is None
-    assert [] == list(folders.games.iterdir())
+    assert table.filing_error is None and [] == list(folders.games.iterdir())
     assert () == waiting_games(folders)
+    assert [f"g.{n + 1}" for n in range(len(written))] == hands_in(folders)
+    with folders.records.open("rb") as lines:
+        found = list(read_records(lines))
+    for before, after in zip(written, found, strict=True):
+        assert isinstance(after, Record)
+        assert write_osk(before) == write_osk(after)
+        assert (before.tags, before.notes, before.names) == (after.tags, after.notes, after.names)
+        assert after.proof is not None and before.deck == proved_deck(after.proof)
 
 
 def test_a_match_is_resumed_where_it_stood(tmp_path: Path) -> None:
@@ -300,18 +312,18 @@ def test_two_games_killed_again_and_again_lose_and_double_no_hand(tmp_path: Path
     """Kill -9 at any moment of two matches at once; in the end every hand stands once."""
     folders = folders_in(tmp_path)
     chance = random.Random(1)
+    unfinished = {"a", "b"}
     for _ in range(4):
-        both = [player(folders, game) for game in ("a", "b")]
-        for process in both:
+        both = {game: player(folders, game) for game in sorted(unfinished)}
+        for game, process in both.items():
             assert process.stdout is not None
-            process.stdout.readline()
-        for process in both:
-            with pytest.raises(subprocess.TimeoutExpired):
-                process.wait(chance.random() * 0.15)
-            os.kill(process.pid, signal.SIGKILL)
-            process.wait()
-            process.stdout.close()  # type: ignore[union-attr]
-    for game in ("a", "b"):
+            assert b"begun\n" == process.stdout.readline()
+            time.sleep(chance.random() * 0.1)
+            process.kill()
+            if process.wait() == 0:
+                unfinished.discard(game)
+            process.stdout.close()
+    for game in unfinished:
         process = player(folders, game)
         process.communicate(timeout=120)
         assert 0 == process.returncode

@@ -1,8 +1,11 @@
 """``Table``: the authority of a match, the same for a terminal, a browser's server and an arena.
 
 It does no I/O and knows neither clock nor chance: a ``Store`` keeps the events, the deck of each
-hand is an argument. Every accepted step is kept by the store *before* it is shown. What a player
-may know leaves through one door, ``view``.
+hand is an argument. Every accepted step is kept by the store *before* it is shown.
+
+What a player may know leaves through one door, ``view``. Made from it or from what lies open to
+everyone are ``legal``, the refusals of ``act``, ``running_journal``, ``match``, ``marks``, and
+``record`` once the hand is over. ``events`` and ``saved`` hold the deck: for files alone.
 """
 
 from collections.abc import Iterable, Sequence
