@@ -17,6 +17,7 @@ from offiziersskat.core.contracts import Contract
 from offiziersskat.core.fields import CHOICES, FIELDS
 
 I18N = Path(offiziersskat.__file__).parent / "i18n"
+DOCS = Path(__file__).parents[2] / "docs"
 LANGUAGES = ("de", "en", "ja")
 TRANSLATIONS = ("de", "ja")
 OWN_ROOMS = ("rulespage.ftl", "glossary.ftl")
@@ -229,3 +230,41 @@ def test_messages_can_be_said(room: str, language: str, number: int) -> None:
 
         assert [] == errors
         assert not set("{}") & set(str(said)), key
+
+
+def _said(language: str, key: str) -> str:
+    return _text(_room(language, "glossary.ftl")[key])
+
+
+def test_the_glossary_page_says_what_the_command_says() -> None:
+    """Each term stands in the page with its sentence, in the three languages of one row."""
+    page = (DOCS / "glossary.md").read_text(encoding="utf-8")
+    terms = [
+        key
+        for key in _room("de", "glossary.ftl")
+        if key.startswith("glossary-") and not key.endswith("-text") and "-section-" not in key
+    ]
+    rows = [
+        "| "
+        + " | ".join(
+            f"**{_said(language, key)}**{colon}{_said(language, f'{key}-text')}"
+            for language, colon in (("de", ": "), ("en", ": "), ("ja", "："))
+        )
+        + " |"
+        for key in terms
+    ]
+
+    assert [] == [row for row in rows if row not in page]
+    assert len(rows) == sum(line.startswith("| **") for line in page.splitlines())
+
+
+def test_the_page_of_names_has_every_name() -> None:
+    """Each name of the game that the command tells stands in the page of names."""
+    page = (DOCS / "names.md").read_text(encoding="utf-8")
+    names = [
+        _text(entry)
+        for key, entry in _room("en", "glossary.ftl").items()
+        if key.startswith("name-") and not key.endswith("-text")
+    ]
+
+    assert [] == [name for name in names if name.lower() not in page.lower()]

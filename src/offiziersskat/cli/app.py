@@ -41,7 +41,7 @@ def run(args: Sequence[str]) -> int:
     say = catalogue("cli", language)
     speak(say)
     try:
-        status = _guarded(rest, say, language)
+        status = _guarded(rest, say, wanted)
         sys.stdout.flush()
     except KeyboardInterrupt:
         status = _INTERRUPTED
@@ -56,11 +56,14 @@ def run(args: Sequence[str]) -> int:
     return status
 
 
-def _guarded(args: list[str], say: Catalogue, language: Language) -> int:
-    """The exit status of the command itself; faults that it foresees are told here."""
+def _guarded(args: list[str], say: Catalogue, wanted: str | None) -> int:
+    """The exit status of the command itself; faults that it foresees are told here.
+
+    Commands find in the context's ``obj`` the language that was asked for, if one was.
+    """
     group = build_group(say, __version__)
     try:
-        with group.make_context(group.name, args) as context:
+        with group.make_context(group.name, args, obj=_language(wanted)) as context:
             return int(group.invoke(context) or 0)
     except click.exceptions.Exit as leaving:
         return leaving.exit_code
@@ -75,8 +78,12 @@ def _guarded(args: list[str], say: Catalogue, language: Language) -> int:
         # Imported here, for help should cost little.
         from offiziersskat.cli.faults import sentence
 
-        _complain(say, sentence(error, language, glyphs=has_glyphs()))
+        _complain(say, sentence(error, say.language, glyphs=has_glyphs()))
         return _UNUSABLE
+
+
+def _language(wanted: str | None) -> Language | None:
+    return None if wanted is None else Language(wanted)
 
 
 def _complain(say: Catalogue, message: str) -> None:

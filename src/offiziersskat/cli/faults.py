@@ -12,7 +12,7 @@ from offiziersskat.tui.style import Colours, Style
 __all__ = ["card_text", "sentence"]
 
 _CARDS = frozenset({"action", "card", "led"})
-_LONGEST = 80
+_LONGEST = 200
 
 
 def sentence(error: OffiziersskatError, language: Language, *, glyphs: bool = True) -> str:

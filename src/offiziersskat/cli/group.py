@@ -4,16 +4,14 @@ Help of the whole costs no import of the parts: what each does stands in ``cli.f
 ``command-…``. What a subcommand does is its own module's business.
 """
 
-from collections.abc import Iterable
 from importlib import import_module
 
 import click
 
-from offiziersskat.cli.paragraphs import filled, screen_width
+from offiziersskat.cli.base import Group
 from offiziersskat.i18n import LANGUAGES, Catalogue
-from offiziersskat.tui.style import padded, width_of
 
-__all__ = ["COMMANDS", "Formatter", "build_group"]
+__all__ = ["COMMANDS", "build_group"]
 
 COMMANDS = {
     "play": "offiziersskat.cli.play",
@@ -26,46 +24,9 @@ COMMANDS = {
 }
 """The subcommands in the order of the help, and the module whose ``build`` makes each."""
 
-_WIDEST_TERM = 26
 
-
-class Formatter(click.HelpFormatter):
-    """click's formatter, but it counts columns, so that Japanese is not broken askew."""
-
-    def write_text(self, text: str) -> None:
-        """Write paragraphs, separated by empty lines."""
-        indent = " " * self.current_indent
-        parts = [part for part in text.split("\n\n") if part.strip()]
-        shown = [filled(part, width=self.width, first=indent) for part in parts]
-        self.write("\n\n".join(shown) + "\n")
-
-    def write_dl(
-        self,
-        rows: Iterable[tuple[str, str]],
-        col_max: int = _WIDEST_TERM,
-        col_spacing: int = 2,
-    ) -> None:
-        """Write terms with what they mean; long terms stand on a line of their own."""
-        pairs = list(rows)
-        term = min(max(width_of(first) for first, _ in pairs), col_max) + col_spacing
-        left = " " * self.current_indent
-        for first, second in pairs:
-            start = left + padded(first, term)
-            if width_of(first) > term - col_spacing:
-                self.write(f"{left}{first}\n")
-                start = left + " " * term
-            indent = " " * (self.current_indent + term)
-            self.write(filled(second, width=self.width, first=start, rest=indent) + "\n")
-
-
-class _Context(click.Context):
-    formatter_class = Formatter
-
-
-class _Lazy(click.Group):
+class _Lazy(Group):
     """A group that imports a subcommand when it is asked for."""
-
-    context_class = _Context
 
     def __init__(self, say: Catalogue, *, params: list[click.Parameter]) -> None:
         """Name itself in the language of the catalogue."""
@@ -79,8 +40,9 @@ class _Lazy(click.Group):
             # Without arguments it shows its help; that is no fault.
             invoke_without_command=True,
             no_args_is_help=False,
-            context_settings={"max_content_width": screen_width(), "help_option_names": HELP},
+            context_settings={"help_option_names": HELP},
         )
+        self.heading = say.text("click-commands")
         self._say = say
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -94,7 +56,7 @@ class _Lazy(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         rows = [(name, self._say.text(f"command-{name}")) for name in COMMANDS]
-        with formatter.section(self._say.text("click-commands")):
+        with formatter.section(self.heading):
             formatter.write_dl(rows)
 
 

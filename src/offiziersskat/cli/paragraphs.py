@@ -12,6 +12,7 @@ __all__ = ["filled", "screen_width", "table"]
 
 _WIDEST = 88
 _NARROWEST = 24
+_HANGING = 4
 
 
 def screen_width() -> int:
@@ -25,7 +26,10 @@ def filled(text: str, *, width: int, first: str = "", rest: str | None = None) -
     ``first`` stands before the first line, ``rest`` (as many spaces if not given) before others.
     """
     indent = " " * width_of(first) if rest is None else rest
-    lines = wrapped(" ".join(text.split()), width - max(width_of(first), width_of(indent)))
+    # Closing signs of Japanese hang over the end of a line rather than begin one.
+    hanging = _HANGING if width_of(text) > len(text) else 0
+    room = width - max(width_of(first), width_of(indent)) - hanging
+    lines = wrapped(" ".join(text.split()), room)
     return "\n".join([(first + lines[0]).rstrip(), *(indent + line for line in lines[1:])])
 
 
@@ -40,7 +44,7 @@ def table(rows: Sequence[Sequence[str]], *, width: int, indent: str = "", gap: i
     for row in rows:
         cells = zip(row, sizes, strict=False)
         start = indent + "".join(padded(cell, size) for cell, size in cells)
-        if lead > width * 3 // 5:
+        if lead > width // 2:
             lines.extend([start.rstrip(), filled(row[-1], width=width, first=indent + "  ")])
         else:
             lines.append(filled(row[-1], width=width, first=start))

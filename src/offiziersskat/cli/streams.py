@@ -1,7 +1,7 @@
 """What goes in and out of the command as bytes: files read line by line, output that never fails
 for want of a character.
 
-Knows no notation: it hands lines of text on, however many there are, one at a time.
+Knows no notation: it hands lines on, however many there are, one at a time.
 """
 
 import codecs
@@ -28,24 +28,25 @@ __all__ = [
 STANDARD_INPUT = "-"
 """The name that stands for standard input."""
 
-_LONGEST_LINE = 1 << 20
+_LONGEST_LINE = 1 << 22
+"""In bytes. What is longer is read in pieces, so that no input fills the memory."""
 
 
 class BadFile(InputError):
     """A file that cannot be read, or that is no text."""
 
 
-def lines_of(name: str) -> Iterator[str]:
+def lines_of(name: str) -> Iterator[bytes]:
     """The lines of a file, or of standard input for ``-``; raises ``BadFile``.
 
     Lines are read as they are asked for, so that a pipe is answered while it is still open.
     """
     if name == STANDARD_INPUT:
-        yield from _decoded(sys.stdin.buffer, name)
+        yield from _lines(sys.stdin.buffer, name)
         return
     try:
         with open(name, "rb") as source:  # noqa: PTH123 - a name, as the user wrote it
-            yield from _decoded(source, name)
+            yield from _lines(source, name)
     except OSError as error:
         raise _bad_file(name, error) from None
 
@@ -63,17 +64,13 @@ def _bad_file(name: str, error: OSError) -> BadFile:
     return BadFile("file-unreadable", file=name, reason=error.strerror or str(error))
 
 
-def _decoded(source: BinaryIO, name: str) -> Iterator[str]:
-    number = 0
+def _lines(source: BinaryIO, name: str) -> Iterator[bytes]:
+    first = True
     while raw := source.readline(_LONGEST_LINE):
-        number += 1
-        try:
-            text = raw.decode("utf-8-sig" if number == 1 else "utf-8")
-        except UnicodeDecodeError:
-            raise BadFile("file-not-text", file=name, line=number) from None
-        if len(raw) == _LONGEST_LINE or "\0" in text:
-            raise BadFile("file-not-text", file=name, line=number)
-        yield text
+        if first and b"\0" in raw:
+            raise BadFile("file-binary", file=name)
+        first = False
+        yield raw
 
 
 # ---- output -------------------------------------------------------------------------------------

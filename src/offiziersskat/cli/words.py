@@ -6,6 +6,7 @@ test can tell which are missing. Nothing else in the package knows that click ha
 """
 
 import re
+from collections.abc import Callable
 from types import ModuleType
 
 import click.core
@@ -18,7 +19,7 @@ import click.types
 
 from offiziersskat.i18n import Catalogue
 
-__all__ = ["message_id", "speak"]
+__all__ = ["click_word", "message_id", "speak"]
 
 _MODULES: tuple[ModuleType, ...] = (
     click.core,
@@ -48,6 +49,12 @@ def speak(say: Catalogue) -> None:
             names["_"] = translated
         if "ngettext" in names:
             names["ngettext"] = counted
+
+
+def click_word(text: str) -> str:
+    """A text of click's as it would say it now."""
+    translated: Callable[[str], str] = vars(click.formatting)["_"]
+    return translated(text)
 
 
 def message_id(text: str) -> str:

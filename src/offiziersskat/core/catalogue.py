@@ -93,7 +93,7 @@ _DEFAULT_HANDS = 12
 def ruleset(name: str, fields: Mapping[str, object] | None = None) -> Ruleset:
     """The named ruleset with some fields of its own.
 
-    Values may be typed, or plain as written in text, JSON and TOML (``"on"``, ``true``, ``"CSH"``).
+    Values are plain, as text, JSON and TOML hold them (``"on"``, ``True``, ``"CSH"``, ``12``).
     Raises ``BadRules``, whose ``field`` says which field is at fault.
     """
     if name not in PRESETS:

@@ -98,8 +98,10 @@ def _judge_game(rules: Ruleset, outcome: Outcome) -> _Verdict:
     schwarz = _SCHWARZ[rules.schwarz](outcome)
     value = _game_value(outcome, schneider=schneider, schwarz=schwarz)
     overbid = value is not None and outcome.bid is not None and value < outcome.bid
-    tied = mine == theirs and outcome.ending is Ending.PLAYED
-    won = mine >= _MAJORITY and not overbid and not _missed(outcome)
+    # An overbid game, or one whose announcement was missed, is lost whatever the points say (§7).
+    forfeit = overbid or _missed(outcome)
+    tied = mine == theirs and not forfeit
+    won = mine >= _MAJORITY and not forfeit
     winner: int | None = 0 if won else 1
     if tied and rules.tie is not Tie.DECLARER_LOSES:
         winner = None

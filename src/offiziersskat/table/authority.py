@@ -1,11 +1,15 @@
 """``Table``: the authority of a match, the same for a terminal, a browser's server and an arena.
 
 It does no I/O and knows neither clock nor chance: a ``Store`` keeps the events, the deck of each
-hand is an argument. Every accepted step is kept by the store *before* it is shown. What a player
-may know leaves through one door, ``view``.
+hand is an argument. Every accepted step is kept by the store *before* it is shown.
+
+What a player may know leaves through one door, ``view``. Made from it or from what lies open to
+everyone are ``legal``, the refusals of ``act``, ``running_journal``, ``match``, ``marks``, and
+``record`` once the hand is over. ``events`` and ``saved`` hold the deck: for files alone.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Protocol, Self
 
 from offiziersskat.core.actions import Action
@@ -14,20 +18,25 @@ from offiziersskat.core.match import Match
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import View
-from offiziersskat.errors import MoveError, StorageError
+from offiziersskat.errors import InputError, MoveError, StorageError
+from offiziersskat.notation.record import Record
 from offiziersskat.table.dealing import Dealing
+from offiziersskat.table.eventjson import Json
 from offiziersskat.table.events import (
     Acted,
     Event,
     HandFinished,
     HandStarted,
     HintShown,
+    Mark,
     MatchStarted,
     PlayerInfo,
     Resigned,
     TakenBack,
 )
-from offiziersskat.table.state import Hand, Mark, State, advance, begin, replayed
+from offiziersskat.table.records import record_of_hand, saved_hand
+from offiziersskat.table.shown import shown_events
+from offiziersskat.table.state import State, advance, begin, replayed
 
 __all__ = ["MemoryStore", "Store", "Table"]
 
@@ -39,7 +48,7 @@ class Store(Protocol):
         """Keep an event; durable when it returns, and nothing kept when it raises."""
         ...
 
-    def finish(self, hand: Hand) -> None:
+    def finish(self, record: Record) -> None:
         """Put a finished hand among the records, once, however often this is called."""
         ...
 
@@ -54,17 +63,17 @@ class MemoryStore:
     def __init__(self) -> None:
         """Nothing is kept yet."""
         self.events: list[Event] = []
-        self.hands: list[Hand] = []
+        self.records: list[Record] = []
         self.is_ended = False
 
     def append(self, event: Event) -> None:
-        """Keep an event."""
-        self.events.append(event)
+        """Keep an event, in the place of one of its number."""
+        self.events[event.seq :] = [event]
 
-    def finish(self, hand: Hand) -> None:
+    def finish(self, record: Record) -> None:
         """Keep a finished hand, once."""
-        if hand not in self.hands:
-            self.hands.append(hand)
+        if record not in self.records:
+            self.records.append(record)
 
     def end(self) -> None:
         """Note that the match is over."""
@@ -180,6 +189,11 @@ class Table:
         """The hints and take-backs of this hand."""
         return () if self._state.hand is None else self._state.hand.marks
 
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened, decks included: for stores, not for players."""
+        return tuple(self._events)
+
     # ---- the one door out ---------------------------------------------------------------------
 
     def view(self, player: int | None) -> View:
@@ -193,6 +207,30 @@ class Table:
         """What a player may do now, in canonical order; empty when it is not his turn."""
         return legal(self.view(player)) if self._state.hand else ()
 
+    def running_journal(self, player: int | None) -> tuple[Json, ...]:
+        """The events as a player, or with ``None`` a spectator, may know them, as JSON objects.
+
+        Of the running hand no hidden card, deck or salt is among them.
+        """
+        return shown_events(self._state, self.events, player)
+
+    def record(self) -> Record:
+        """The record of the hand just finished, when all is revealed (notation.md §5).
+
+        Raises ``MoveError`` ``hand-running`` before its end, ``no-hand``.
+        """
+        if not self._state.dealt_hand().is_over:
+            raise MoveError("hand-running")
+        return record_of_hand(self._state)
+
+    def saved(self) -> Record:
+        """The hand as it stands, to be written to a file and restored from it.
+
+        It holds the deck: it is for the file alone, and nothing of it may be shown. Raises
+        ``MoveError`` ``no-hand``.
+        """
+        return record_of_hand(self._state)
+
     # ---- what is done -------------------------------------------------------------------------
 
     def deal(self, dealing: Dealing, *, date: str | None = None) -> None:
@@ -204,6 +242,25 @@ class Table:
         self.file()
         number = len(self._state.match.results)
         self._put(HandStarted(self.game, self._seq, number, dealing, date))
+
+    def restore(self, record: Record, *, date: str | None = None) -> None:
+        """Go on with a hand that was saved before its end, as the next hand of this match.
+
+        Hints and take-backs that it is marked with are kept. Raises ``InputError``:
+        ``saved-rules`` if it was played by other rules, ``saved-no-deck``, ``saved-finished``,
+        ``saved-wrong``; ``MoveError``, ``StorageError`` as ``deal``.
+        """
+        if _of_a_hand(record.rules) != _of_a_hand(self.rules):
+            raise InputError("saved-rules")
+        saved = saved_hand(record)
+        self.file()
+        number = len(self._state.match.results)
+        at = self._state.match.player_at
+        marks = tuple(replace(mark, player=at(Seat(mark.player))) for mark in saved.marks)
+        self._put(HandStarted(self.game, self._seq, number, saved.dealing, date, marks))
+        for action in saved.actions[self.plies :]:
+            assert self.to_act is not None
+            self.act(self.to_act, action)
 
     def act(self, player: int, action: Action) -> None:
         """Let a player act. Raises ``IllegalAction``, ``MoveError``, ``StorageError``; then
@@ -252,7 +309,7 @@ class Table:
         if hand is None or not hand.is_over:
             return
         if not hand.is_filed:
-            self._store.finish(hand)
+            self._store.finish(record_of_hand(self._state))
             score = self._state.match.scores(hand.number)
             self._put(HandFinished(self.game, self._seq, hand.number, score))
         if self.is_match_over:
@@ -276,3 +333,8 @@ class Table:
         self._store.append(event)
         self._state = after
         self._events.append(event)
+
+
+def _of_a_hand(rules: Ruleset) -> Ruleset:
+    """The rules of a hand: by what name, and how many of them, does not matter to it."""
+    return replace(rules, preset="", hands=None, target=None)

@@ -5,11 +5,11 @@ from typing import Any, assert_never
 
 from offiziersskat.core.actions import ACTIONS, text_of
 from offiziersskat.core.cards import Card
-from offiziersskat.core.catalogue import overrides, ruleset
+from offiziersskat.core.catalogue import ruleset
 from offiziersskat.core.contracts import Contract
-from offiziersskat.core.rules import Ruleset
 from offiziersskat.deal import Proof
 from offiziersskat.errors import InputError
+from offiziersskat.notation.rules_text import rules_dict
 from offiziersskat.table.dealing import Dealing, proved_dealing
 from offiziersskat.table.events import (
     Acted,
@@ -17,13 +17,15 @@ from offiziersskat.table.events import (
     HandFinished,
     HandStarted,
     HintShown,
+    Mark,
+    MarkKind,
     MatchStarted,
     PlayerInfo,
     Resigned,
     TakenBack,
 )
 
-__all__ = ["FORMAT", "Json", "event_from", "event_json", "rules_json"]
+__all__ = ["FORMAT", "Json", "event_from", "event_json"]
 
 FORMAT = "offiziersskat-event/1"
 """The version that every event carries."""
@@ -48,13 +50,18 @@ def _body(event: Event) -> Json:
     match event:
         case MatchStarted():
             return {
-                "rules": rules_json(event.rules),
+                "rules": rules_dict(event.rules),
                 "players": [{"name": who.name, "kind": who.kind} for who in event.players],
                 "first_dealer": event.first_dealer,
                 "practice": event.practice,
             }
         case HandStarted():
-            return {"hand": event.hand, **_dealing_json(event.dealing), "date": event.date}
+            return {
+                "hand": event.hand,
+                **_dealing_json(event.dealing),
+                "date": event.date,
+                "marks": [[m.kind.value, m.ply, m.player, m.seen] for m in event.marks],
+            }
         case Acted():
             return {"player": event.player, "action": text_of(event.action)}
         case TakenBack():
@@ -67,11 +74,6 @@ def _body(event: Event) -> Json:
             return {"hand": event.hand, "score": list(event.score)}
         case _:
             assert_never(event)
-
-
-def rules_json(rules: Ruleset) -> Json:
-    """A ruleset as its preset and the fields that differ from it."""
-    return {"preset": rules.preset, **overrides(rules)}
 
 
 def _dealing_json(dealing: Dealing) -> Json:
@@ -135,19 +137,25 @@ def _hand_started(json: Json) -> Event:
         _number(json["hand"]),
         _dealing(json),
         None if date is None else _text(date),
+        tuple(Mark(MarkKind(kind), *map(_number, rest)) for kind, *rest in json["marks"]),
     )
 
 
 def _dealing(json: Json) -> Dealing:
     drawn, proof = json["drawn"], json["proof"]
     dealing = Dealing(
-        tuple(Card[code] for code in json["deck"].split()),
+        tuple(Card[code] for code in _text(json["deck"]).split()),
         None if drawn is None else Contract(drawn),
-        proof and Proof(proof["commit"], proof["salt"], tuple(proof["entropies"]), proof["cut"]),
+        None if proof is None else _proof(proof),
     )
     if dealing.proof and proved_dealing(dealing.proof).deck != dealing.deck:
         raise ValueError(dealing.deck)
     return dealing
+
+
+def _proof(json: Json) -> Proof:
+    entropies = tuple(_text(entropy) for entropy in json["entropies"])
+    return Proof(_text(json["commit"]), _text(json["salt"]), entropies, _number(json["cut"]))
 
 
 def _acted(json: Json) -> Event:

@@ -5,6 +5,7 @@ authority's own; what a player may know goes out through ``Table.view`` alone.
 """
 
 from dataclasses import dataclass
+from enum import Enum
 
 from offiziersskat.core.actions import Action
 from offiziersskat.core.rules import Ruleset
@@ -17,6 +18,8 @@ __all__ = [
     "HandFinished",
     "HandStarted",
     "HintShown",
+    "Mark",
+    "MarkKind",
     "MatchStarted",
     "PlayerInfo",
     "Resigned",
@@ -46,6 +49,23 @@ class PlayerInfo:
         return self.kind == HUMAN
 
 
+class MarkKind(Enum):
+    """What is noted beside a ply."""
+
+    HINT = "hint"
+    TAKE_BACK = "take_back"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A hint shown before a ply, or a take-back to it after ``seen`` cards were seen."""
+
+    kind: MarkKind
+    ply: int
+    player: int
+    seen: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class MatchStarted:
     """Players sit down, clockwise; ``practice`` allows take-backs."""
@@ -60,13 +80,17 @@ class MatchStarted:
 
 @dataclass(frozen=True, slots=True)
 class HandStarted:
-    """A hand is dealt; ``hand`` counts from 0, replayed ties included; ``date`` 2026.11.30."""
+    """A hand is dealt; ``hand`` counts from 0, replayed ties included; ``date`` 2026.11.30.
+
+    ``marks`` are those that a saved hand brings with it.
+    """
 
     game: str
     seq: int
     hand: int
     dealing: Dealing
     date: str | None
+    marks: tuple[Mark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

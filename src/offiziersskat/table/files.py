@@ -22,6 +22,9 @@ __all__ = [
     "write_atomically",
 ]
 
+BINARY = getattr(os, "O_BINARY", 0)
+"""Opens a file as bytes on systems that would otherwise change the ends of its lines."""
+
 _CODES = {
     errno.ENOSPC: "storage-full",
     errno.EDQUOT: "storage-full",
@@ -76,7 +79,7 @@ def write_atomically(path: Path, text: str) -> None:
     draft = path.with_name(f".{path.name}.{os.getpid()}.new")
     with storage_errors(path):
         try:
-            descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o600)
             try:
                 write_all(descriptor, text.encode())
                 os.fsync(descriptor)

@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import accumulate
 from pathlib import Path
 
 from filelock import BaseFileLock
@@ -17,6 +18,7 @@ from offiziersskat.errors import InputError
 from offiziersskat.table.eventjson import event_from, event_json
 from offiziersskat.table.events import Event
 from offiziersskat.table.files import (
+    BINARY,
     acquired,
     make_folder,
     storage_errors,
@@ -41,27 +43,33 @@ class Journal:
         self.events: tuple[Event, ...] = ()
         self._lock = lock
         self._descriptor = descriptor
-        self._size = 0  # of what is known to be whole
+        # Where each event begins and, last, the next one: what lies behind that is not known to
+        # be whole.
+        self._starts = [0]
 
     def append(self, event: Event) -> None:
-        """Add an event, durably. Raises ``StorageError``; then the journal is as it was."""
+        """Add an event, durably. Raises ``StorageError``; then the journal is as it was.
+
+        An event of the same number takes the place of one that was kept but not accepted: an
+        interrupt may come between the two.
+        """
         line = json.dumps(event_json(event), ensure_ascii=False, separators=(",", ":")) + "\n"
-        data = line.encode()
+        data, start = line.encode(), self._starts[event.seq]
         with storage_errors(self.path):
             try:
-                self._cut_to_size()
+                self._cut_to(start)
                 write_all(self._descriptor, data)
                 os.fsync(self._descriptor)
             except OSError:
                 with suppress(OSError):
-                    self._cut_to_size()
+                    self._cut_to(start)
                 raise
-        self._size += len(data)
+        self._starts[event.seq + 1 :] = [start + len(data)]
 
-    def _cut_to_size(self) -> None:
+    def _cut_to(self, size: int) -> None:
         """Remove what a failed attempt has left."""
-        os.ftruncate(self._descriptor, self._size)
-        os.lseek(self._descriptor, self._size, os.SEEK_SET)
+        os.ftruncate(self._descriptor, size)
+        os.lseek(self._descriptor, size, os.SEEK_SET)
 
     def load(self) -> None:
         """Read the events; a last line that was half written is dropped and cut away.
@@ -71,11 +79,11 @@ class Journal:
         """
         with storage_errors(self.path):
             data = self.path.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
-        self.events = tuple(_events(whole, self.path))
-        self._size = len(whole)
+        lines = data.split(b"\n")[:-1]
+        self.events = tuple(_events(lines, self.path))
+        self._starts = list(accumulate((len(line) + 1 for line in lines), initial=0))
         with storage_errors(self.path):
-            self._cut_to_size()
+            self._cut_to(self._starts[-1])
 
     def discard(self) -> None:
         """Remove the journal: everything in it stands among the records, or is given up."""
@@ -93,8 +101,8 @@ class Journal:
             self._lock.release()
 
 
-def _events(data: bytes, path: Path) -> Iterator[Event]:
-    for number, line in enumerate(data.split(b"\n")[:-1], start=1):
+def _events(lines: list[bytes], path: Path) -> Iterator[Event]:
+    for number, line in enumerate(lines, start=1):
         try:
             yield event_from(json.loads(line))
         except InputError as error:
@@ -109,9 +117,14 @@ def broken(path: Path, line: int, cause: str) -> InputError:
 
 
 def create_journal(folder: Path, game: str) -> Journal:
-    """A new, empty journal for a game whose name is new. Raises ``StorageError``."""
+    """A new, empty journal. Raises ``InputError`` ``game-unknown`` for what is no name, and
+    ``game-name-taken``; ``StorageError``.
+    """
+    path = _path(folder, game)
     make_folder(folder)
-    return _opened(_path(folder, game), os.O_CREAT | os.O_EXCL)
+    if path.exists():
+        raise InputError("game-name-taken", game=game)
+    return _opened(path, os.O_CREAT | os.O_EXCL)
 
 
 def open_journal(folder: Path, game: str) -> Journal:
@@ -120,7 +133,9 @@ def open_journal(folder: Path, game: str) -> Journal:
     Raises ``StorageError``, ``game-in-use`` if another process plays it; ``InputError``.
     """
     path = _path(folder, game)
-    if not path.exists():
+    with storage_errors(path):
+        exists = path.exists()
+    if not exists:
         raise InputError("game-unknown", game=game)
     journal = _opened(path, 0)
     try:
@@ -128,6 +143,11 @@ def open_journal(folder: Path, game: str) -> Journal:
     except BaseException:
         journal.close()
         raise
+    if not journal.events:
+        # Killed before the match had begun: there is nothing to go on with.
+        journal.discard()
+        journal.close()
+        raise InputError("game-unknown", game=game)
     return journal
 
 
@@ -142,7 +162,7 @@ def _opened(path: Path, how: int) -> Journal:
     lock = acquired(path, seconds=0, code="game-in-use")
     try:
         with storage_errors(path):
-            descriptor = os.open(path, os.O_RDWR | how, 0o600)
+            descriptor = os.open(path, os.O_RDWR | BINARY | how, 0o600)
     except BaseException:
         lock.release()
         raise

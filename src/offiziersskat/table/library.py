@@ -11,6 +11,7 @@ from mmap import ACCESS_READ, mmap
 from pathlib import Path
 
 from offiziersskat.table.files import (
+    BINARY,
     acquired,
     make_folder,
     storage_errors,
@@ -43,7 +44,7 @@ class Library:
         lock = acquired(self.path, seconds=_PATIENCE, code="storage-busy")
         try:
             with storage_errors(self.path):
-                descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+                descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | BINARY, 0o600)
                 try:
                     self._recover(descriptor)
                     if not _contains(descriptor, key.encode()):
@@ -62,13 +63,12 @@ class Library:
             write_all(descriptor, data)
             os.fsync(descriptor)
         except OSError:
+            # A half that cannot be cut away keeps its note, so that it is completed later.
             with suppress(OSError):
                 os.ftruncate(descriptor, size)
-            raise
-        finally:
-            # Without the note a half that could not be cut away would stay: then it stays too.
-            if os.fstat(descriptor).st_size in (size, size + len(data)):
                 self._note.unlink()
+            raise
+        self._note.unlink()
         sync_folder(self.path.parent)
 
     def _recover(self, descriptor: int) -> None:

@@ -8,9 +8,10 @@ import re
 from collections.abc import Mapping
 from unicodedata import normalize
 
-from offiziersskat.core.catalogue import PRESETS, overrides, ruleset
+from offiziersskat.core.catalogue import PRESETS, ruleset
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.errors import InputError, StorageError
+from offiziersskat.notation.rules_text import rules_dict
 from offiziersskat.table.files import storage_errors
 from offiziersskat.table.folders import Folders
 from offiziersskat.table.tomlfile import read_toml, write_toml
@@ -37,7 +38,7 @@ def save_ruleset(folders: Folders, name: str, rules: Ruleset) -> None:
     if name in PRESETS:
         raise InputError("ruleset-name-taken", name=name)
     path = folders.rulesets / (name + _SUFFIX)
-    write_toml(path, {"preset": rules.preset, **overrides(rules)})
+    write_toml(path, rules_dict(rules))
 
 
 def load_ruleset(folders: Folders, name: str) -> Ruleset:

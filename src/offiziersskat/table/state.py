@@ -5,7 +5,6 @@ A live table and a resumed one are the same fold over the same events, so they c
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 from functools import partial
 from typing import assert_never
 
@@ -24,13 +23,15 @@ from offiziersskat.table.events import (
     HandFinished,
     HandStarted,
     HintShown,
+    Mark,
+    MarkKind,
     MatchStarted,
     PlayerInfo,
     Resigned,
     TakenBack,
 )
 
-__all__ = ["Hand", "Mark", "MarkKind", "Ply", "State", "advance", "begin", "replayed"]
+__all__ = ["Hand", "Ply", "State", "advance", "begin", "replayed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,23 +40,6 @@ class Ply:
 
     player: int
     action: Action
-
-
-class MarkKind(Enum):
-    """What is noted beside a ply."""
-
-    HINT = "hint"
-    TAKE_BACK = "take_back"
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A hint shown before a ply, or a take-back to it after ``seen`` cards were seen."""
-
-    kind: MarkKind
-    ply: int
-    player: int
-    seen: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +184,7 @@ def _start(state: State, event: HandStarted) -> State:
     if event.hand != len(state.match.results):
         raise InputError("event-unfit", seq=event.seq)
     game = new_game(state.match.rules, event.dealing.deck)
-    hand = Hand(len(state.match.results), event.dealing, event.date, (game,))
+    hand = Hand(len(state.match.results), event.dealing, event.date, (game,), marks=event.marks)
     if state.match.rules.trump is not TrumpChoice.DRAWN:
         return replace(state, hand=hand)
     # The drawn card declares for forehand (rules.md §4).

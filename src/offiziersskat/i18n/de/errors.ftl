@@ -44,7 +44,7 @@ not-playable = { $action } geht nicht: { $card } ist weder offen noch auf der Ha
 must-follow = { $card } bedient { $led } nicht; wer kann, muss bedienen.
 not-offered = { $action } steht hier nicht zur Wahl.
 too-low = { $action } ist zu niedrig; gereizt ist bis { $bid }.
-unknown-card = { $action } geht nicht: Niemand weiß, wo diese Karte ist.
+unknown-card = { $action } geht nicht: Eine solche Karte gibt es hier nicht.
 wrong-result = Das gespeicherte Ergebnis ist nicht das, was das Spiel ergibt.
 resign-not-now = Aufgeben kann man erst nach der Ansage und nur, solange das Spiel läuft.
 
@@ -60,6 +60,9 @@ proof-length = { $what ->
     [salt] Das Salz (Salt)
    *[entropy] Der Zufall (Entropy)
 } hat { $count } Bytes; es müssen 32 sein.
+verify-no-commitment = Die Aufzeichnung enthält keine Zusage (Commit); es gibt nichts zu prüfen.
+verify-no-salt = Die Aufzeichnung enthält eine Zusage, aber das Salz (Salt) ist nicht offengelegt.
+verify-no-deck = Die Aufzeichnung enthält kein Blatt (Deck), das sich prüfen ließe.
 
 ## Spieler
 
@@ -81,6 +84,18 @@ no-drawn-trump = Nach diesem Regelwerk wird der Trumpf gezogen, aber es ist kein
 event-first = Das Protokoll ist beschädigt: Es beginnt nicht mit einer Partie.
 event-unfit = Das Protokoll ist beschädigt: Ereignis { $seq } folgt nicht aus den früheren.
 wrong-score = Das Protokoll ist beschädigt: Spiel { $hand } (von 0 gezählt) ergibt etwas anderes als notiert.
+event-version = Dieses Spiel hat eine neuere Version geschrieben (Format { $found }; dieses Programm kennt { $known }).
+event-bad = Ein Eintrag des Protokolls ist beschädigt.
+journal-broken = { $path }, Zeile { $line }: Das Protokoll des laufenden Spiels ist beschädigt ({ $cause }). Es bleibt, wie es ist.
+game-unknown = Ein laufendes Spiel „{ $game }“ gibt es nicht.
+game-in-use = { $path }: Dieses Spiel wird gerade von einem anderen Prozess gespielt.
+saved-rules = Das gespeicherte Spiel folgt anderen Regeln.
+saved-no-deck = Das gespeicherte Spiel beginnt mit einer Stellung; fortsetzen lässt sich nur eines mit seinem Blatt (Deck).
+saved-wrong = Das gespeicherte Spiel verstößt bei Zug { $ply } („{ $text }“) gegen die Regeln.
+saved-finished = Das gespeicherte Spiel ist schon zu Ende.
+event-order = Im Protokoll fehlt ein Eintrag, oder die Folge stimmt nicht.
+record-unusable = { $path }:{ $line }:{ $column }: { $reason }
+record-empty = { $path } enthält kein Spiel.
 
 ## Dateien
 
@@ -88,4 +103,130 @@ file-missing = { $file }: Diese Datei gibt es nicht.
 file-is-folder = { $file } ist ein Ordner, keine Datei.
 file-denied = { $file }: Das Lesen ist nicht erlaubt.
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }
-file-not-text = { $file }, Zeile { $line }: Das ist kein Text in UTF-8.
+file-binary = { $file } ist keine Textdatei.
+file-no-hand = { $file } enthält kein Spiel.
+
+## Ordner und Speicher
+
+storage-full = { $path }: Auf dem Datenträger ist kein Platz mehr ({ $detail }).
+storage-denied = { $path }: Der Zugriff ist nicht erlaubt ({ $detail }).
+storage-no-folder = { $path }: Ein Teil dieses Pfades ist eine Datei, kein Ordner ({ $detail }).
+storage-no-file = { $path } ist ein Ordner, erwartet war eine Datei ({ $detail }).
+storage-missing = { $path } gibt es nicht ({ $detail }).
+storage-failed = { $path }: Das System verweigert es ({ $detail }).
+storage-busy = { $path } ist von einem anderen Spiel belegt; bitte gleich noch einmal versuchen.
+toml-broken = { $path }, Zeile { $line }: Das ist kein lesbares TOML.
+settings-broken = Die Einstellungen sind nicht lesbar ({ $path }, { $line ->
+    [0] „{ $key }“
+   *[other] Zeile { $line }
+}); sie liegen jetzt in { $aside }, und die Vorgaben gelten.
+ruleset-name = „{ $name }“ taugt nicht als Name eines Regelwerks: 1 bis 40 Buchstaben, Ziffern, „_“ und „-“.
+ruleset-name-taken = „{ $name }“ heißt schon ein mitgeliefertes Regelwerk; nehmen Sie einen anderen Namen.
+ruleset-unknown = Ein Regelwerk „{ $name }“ gibt es nicht. Bekannt: { $known }
+rules-syntax = „{ $part }“ hat nicht die Form Feld=Wert.
+
+## Der Befehl
+
+number-range = „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
+number-at-least = „{ $value }“ ist keine ganze Zahl ab { $low }.
+
+## Abrechnung
+
+score-contract = „{ $value }“ lässt sich nach diesem Regelwerk nicht ansagen; möglich: { $allowed }
+score-declarer = „{ $value }“ ist weder Vorhand (0) noch Geber (1).
+score-bid = { $value } lässt sich nicht reizen; die nächsten Reizwerte sind { $below } und { $above }.
+score-bid-null = Ein Null, der { $worth } zählt, erreicht die gereizten { $value } nicht und konnte nicht angesagt werden.
+score-points = Es gibt zusammen 120 Augen; { $value } kann nicht sein.
+score-points-impossible = { $value } Augen können nicht sein: Keine Karte zählt 1.
+score-tricks = Es gibt { $most } Stiche; { $value } können es nicht sein.
+score-tricks-points = { $tricks } Stiche und { $points } Augen passen nicht zusammen.
+score-matadors = Möglich sind hier 1 bis { $most } Spitzen, nicht { $value }.
+score-matadors-unread = „{ $value }“: Bitte „mit 2“ oder „ohne 1“ angeben.
+score-with-without = --with und --without schließen einander aus.
+score-kontra = „{ $value }“: kontra, re oder nichts.
+score-no-meaning = { $option } hat bei diesem Regelwerk und Spiel keinen Sinn.
+score-missing = Es fehlt { $option }.
+
+## Notation
+
+card-unreadable = „{ $text }“ ist keine Karte; Karten schreibt man als Farbe und Wert: CJ, S10, ♥7.
+action-unreadable = „{ $text }“ ist kein Zug.
+cut-unreadable = „{ $text }“ ist kein Abheben; es ist eine Zahl von 0 bis 31.
+termination-unreadable = „{ $text }“: Einen solchen Platz gibt es nicht; geschrieben wird „resigned by 0“ mit der Nummer des Platzes.
+nag-unreadable = „{ $text }“ ist kein Kommentarzeichen; es gibt $0 bis $255.
+result-unreadable = Der Wert von „{ $key }“ im Ergebnis ist nicht lesbar.
+result-missing = Die Aufzeichnung bricht ab: Es fehlt das Ergebnis (1-0, 0-1, 1/2 oder *).
+record-no-rules = In der Aufzeichnung fehlen die Regeln (Rules).
+record-no-deck = In der Aufzeichnung fehlt das Blatt (Deck) oder die Lage (Layout).
+record-deck-and-layout = Die Aufzeichnung hat ein Blatt (Deck) und eine Lage (Layout); nur eines davon kann gelten.
+record-layout-rules = Die Regeln der Lage (Layout) sind nicht die der Aufzeichnung (Rules).
+record-count = Erwartet war eine Aufzeichnung; hier { $count ->
+    [0] ist keine
+   *[other] sind mehrere
+}.
+score-unreadable = „{ $text }“ ist keine Punktzahl.
+not-utf8 = Das ist kein Text in UTF-8.
+tag-expected = „{ $text }“: Eine Aufzeichnung beginnt mit Angaben wie [Rules "classic"].
+tag-unreadable = „{ $text }“ ist keine Angabe; geschrieben wird [Name "Wert"].
+tag-doubled = Die Angabe „{ $name }“ steht doppelt.
+stray-character = „{ $text }“ hat hier nichts zu suchen.
+comment-open = Der Kommentar ist nicht geschlossen; es fehlt „{ "}" }“.
+lay-away-half = „{ $text }“: Gedrückt werden zwei Karten in einem Zug.
+variation = Varianten in Klammern gehören nicht in eine Aufzeichnung.
+rules-no-value = Das Feld „{ $field }“ hat keinen Wert; geschrieben wird Feld=Wert.
+rules-no-preset = Den Regeln fehlt der Name eines Regelwerks (preset).
+rules-doubled = Das Feld „{ $field }“ steht doppelt.
+json-tag = „{ $text }“ ist kein JSON-Objekt.
+json-number = Diese Zahl kann eine Aufzeichnung nicht enthalten.
+json-key-doubled = Ein Schlüssel steht doppelt.
+json-object-expected = „{ $text }“: Erwartet war ein JSON-Objekt.
+json-cut-off = Das JSON-Objekt bricht ab.
+json-too-deep = Das JSON-Objekt ist zu tief verschachtelt.
+json-string-open = Die Zeichenkette ist nicht geschlossen.
+json-unreadable = Das ist kein lesbares JSON.
+json-surrogate = Ein halbes Zeichen (ein einzelnes Surrogat) ist nicht lesbar.
+json-no-format = Es fehlt der Schlüssel „format“; er muss „{ $format }“ sein.
+json-format = Das Format „{ $text }“ ist nicht bekannt; es muss „{ $format }“ sein.
+json-control-character = Hier darf kein Steuerzeichen stehen.
+json-seats = „{ $key }“ nennt { $count } Plätze; es gibt { $seats }.
+json-tag-name = „{ $name }“ kann hier keine Angabe heißen.
+json-note-ply = „{ $text }“ ist kein Zug dieses Spiels.
+json-key = Der Schlüssel „{ $key }“ ist hier nicht bekannt.
+json-type = Hier war ein anderer Wert erwartet: { $expected ->
+    [string] eine Zeichenkette
+    [number] eine Zahl
+    [list] eine Liste
+   *[object] ein Objekt
+}.
+
+## Stellungen
+
+layout-count = { $count } ungesehene Karten sind hier nicht möglich, sondern 1 bis 32.
+layout-order = „{ $text }“ kann hier nicht stehen; die Folge ist: Plätze, „+“ Hand, „;“ Skat, „&“ Talon.
+layout-seats = Die Zahl der Plätze in der Lage ({ $count }) passt nicht zu den Regeln.
+layout-mixed = Bekannte und ungesehene Karten lassen sich hier nicht mischen.
+layout-places = Platz { $seat } hat { $count } Stellen; es müssen { $expected } sein.
+layout-stock = Im Skat liegen { $count } Karten; es müssen { $expected } sein.
+position-fields = Eine Stellung hat fünf Felder und eine Lage (RULES CONTRACT SEAT POINTS TRICK LAYOUT); hier stehen { $count } Wörter.
+position-contract = „{ $text }“ ist nach diesen Regeln kein Spiel.
+position-mark = Der Zusatz „{ $text }“ hat hier keinen Sinn.
+position-seat = Platz „{ $text }“ kann nicht an der Reihe sein.
+position-points = „{ $text }“ sind keine Augen, die hier passen; geschrieben wird 23-17 oder mit Stichen 23:2-17:1.
+position-points-sum = Die Augen ergeben { $count }, die gespielten Karten zählen aber { $expected }.
+position-tricks-sum = Die Stiche ergeben { $count }, gespielt sind aber { $expected }.
+position-tricks = { $count } und { $other } Stiche passen nicht zu den Augen und dazu, wer ausspielt.
+position-trick = Diese Karten können nicht im Stich liegen: { $cards }
+position-unseen = Die Lage zeigt { $marks } ungesehene Karten, dafür gibt es aber { $cards } Karten.
+position-card-twice = Die Karte { $card } ist doppelt da.
+position-not-dealt = Die Karten von Platz { $seat } liegen nicht so, wie gegeben wird.
+position-pack = Im Talon liegen { $count } Karten; es müssen { $expected } sein.
+position-sizes = Platz { $seat } hat { $count } Karten; es müssen { $expected } sein.
+position-over = Das Spiel ist aus; eine Stellung gibt es nur vor dem Ende.
+position-not-turned = Auf Platz { $seat } liegt eine Karte verdeckt, die umgedreht sein müsste.
+position-not-followed = Platz { $seat } hat mit { $card } nicht bedient, hätte es aber gekonnt.
+position-matadors = Angegeben sind { $count } Spitzen; die gegebenen Karten ergeben { $expected }.
+position-phase = Für diesen Abschnitt ({ $phase }) gibt es keine Stellungszeile.
+position-unknown = { $count } Karten sind nicht bekannt.
+position-own-hand = Die Handkarten dessen, der an der Reihe ist, stehen nicht in der Stellung.
+position-card-unknown = Die Aufzeichnung geht nicht weiter: Eine Karte ist umgedreht, die die Stellung nicht nennt.
+position-stock-unknown = Die gedrückten Karten sind nicht bekannt und damit auch nicht das Ergebnis.

@@ -72,7 +72,7 @@ glossary-plain-suit = Fehlfarbe
 glossary-plain-suit-text = Jede Farbe, die nicht Trumpf ist.
 glossary-singleton = blank
 glossary-singleton-text = Eine Karte steht blank, wenn sie die einzige spielbare ihrer Farbe ist.
-glossary-void = frei von einer Farbe
+glossary-void = frei (von einer Farbe)
 glossary-void-text = Ohne spielbare Karte dieser Farbe: Man darf stechen oder abwerfen.
 
 glossary-section-table = Auf dem Tisch
@@ -91,7 +91,7 @@ glossary-stock-text = Die zwei Karten, die beim Reizspiel beiseite liegen; in de
 glossary-shuffle = mischen
 glossary-shuffle-text = Die Karten in zufällige Folge bringen.
 glossary-cut = abheben
-glossary-cut-text = Den oberen Teil des Blattes unter den unteren legen; das ist Sache von Vorhand.
+glossary-cut-text = Den oberen Teil des Blattes unter den unteren legen; zu zweit ist das Sache von Vorhand.
 glossary-deal = geben
 glossary-deal-text = Die Karten in Päckchen austeilen.
 

@@ -136,7 +136,7 @@ contract-N-value = fester Wert 23, Hand 35, ouvert 46, Hand ouvert 59
 contract-N-text = Kein Trumpf; der Ansager gewinnt, wenn er keinen einzigen Stich bekommt. Die Buben stehen in ihrer Farbe zwischen Dame und Zehn.
 contract-R = Ramsch
 contract-R-value = ohne Grundwert, es zählen die Augen
-contract-R-text = Trumpf sind die Buben wie im Grand, doch gewinnt, wer weniger Augen hat. Ein Ansager ist dann nicht mehr da; wer Ramsch gesagt hat, spielt aus.
+contract-R-text = Trumpf sind die Buben wie im Grand, doch gewinnt, wer weniger Augen hat. Einen Ansager gibt es dann nicht mehr; wer Ramsch gesagt hat, spielt aus.
 contract-declare-text = Der Ansager muss eines dieser Spiele ansagen; passen kann er nicht.
 contract-declare-bidding-text = Wer das Reizen gewonnen hat, sagt eines dieser Spiele an.
 

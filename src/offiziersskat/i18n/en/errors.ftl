@@ -44,7 +44,7 @@ not-playable = { $action } is not possible: { $card } is not at hand to be playe
 must-follow = { $card } does not follow { $led }; who can must follow suit.
 not-offered = { $action } is not offered here.
 too-low = { $action } is too low; { $bid } has been reached.
-unknown-card = { $action } is not possible: nobody knows where that card is.
+unknown-card = { $action } is not possible: there is no such card here.
 wrong-result = The stored result is not the one that the hand gives.
 resign-not-now = One can resign only after the declaration and before the hand is over.
 
@@ -60,6 +60,9 @@ proof-length = { $what ->
     [salt] The salt
    *[entropy] The entropy
 } has { $count } bytes; it must be 32.
+verify-no-commitment = The record has no commitment (Commit), so there is nothing to verify.
+verify-no-salt = The record has a commitment, but the salt (Salt) has not been revealed.
+verify-no-deck = The record has no deck (Deck) that could be verified.
 
 ## Players
 
@@ -81,6 +84,18 @@ no-drawn-trump = Trumps are drawn by this ruleset, but no card has been drawn.
 event-first = The journal is damaged: it does not begin with a match.
 event-unfit = The journal is damaged: event { $seq } does not follow from those before it.
 wrong-score = The journal is damaged: the score of hand { $hand } (counted from 0) is not the one that was played.
+event-version = This game was written by a newer version (format { $found }; this program knows { $known }).
+event-bad = An entry of the journal is damaged.
+journal-broken = { $path }, line { $line }: the journal of the running game is damaged ({ $cause }). It has been left as it is.
+game-unknown = There is no running game “{ $game }”.
+game-in-use = { $path }: this game is being played by another process.
+saved-rules = The saved hand was played by other rules.
+saved-no-deck = The saved hand begins with a position; only one with its deck (Deck) can be gone on with.
+saved-wrong = The saved hand breaks the rules at ply { $ply } (“{ $text }”).
+saved-finished = The saved hand is already over.
+event-order = An entry of the journal is missing or out of order.
+record-unusable = { $path }:{ $line }:{ $column }: { $reason }
+record-empty = { $path } contains no hand.
 
 ## Files
 
@@ -88,4 +103,130 @@ file-missing = { $file }: there is no such file.
 file-is-folder = { $file } is a folder, not a file.
 file-denied = { $file }: reading it is not permitted.
 file-unreadable = { $file } cannot be read: { $reason }
-file-not-text = { $file }, line { $line }: this is not UTF-8 text.
+file-binary = { $file } is no text file.
+file-no-hand = { $file } contains no hand.
+
+## Folders and storage
+
+storage-full = { $path }: there is no room on the disk ({ $detail }).
+storage-denied = { $path }: access is not permitted ({ $detail }).
+storage-no-folder = { $path }: a part of this path is a file, not a folder ({ $detail }).
+storage-no-file = { $path } is a folder; a file was expected ({ $detail }).
+storage-missing = { $path } does not exist ({ $detail }).
+storage-failed = { $path }: the system refuses ({ $detail }).
+storage-busy = { $path } is held by another game; try again in a moment.
+toml-broken = { $path }, line { $line }: this is no readable TOML.
+settings-broken = The settings could not be read ({ $path }, { $line ->
+    [0] “{ $key }”
+   *[other] line { $line }
+}); they are now in { $aside }, and the defaults hold.
+ruleset-name = “{ $name }” cannot be the name of a ruleset: 1 to 40 letters, digits, “_” and “-”.
+ruleset-name-taken = “{ $name }” is one of the ruleset names that come with the game; choose another.
+ruleset-unknown = There is no ruleset “{ $name }”. Known: { $known }
+rules-syntax = “{ $part }” is not of the form field=value.
+
+## The command
+
+number-range = “{ $value }” is no whole number from { $low } to { $high }.
+number-at-least = “{ $value }” is no whole number of { $low } or more.
+
+## Working out a score
+
+score-contract = “{ $value }” cannot be declared by this ruleset; possible: { $allowed }
+score-declarer = “{ $value }” is neither forehand (0) nor dealer (1).
+score-bid = { $value } cannot be bid; the nearest values are { $below } and { $above }.
+score-bid-null = A null worth { $worth } cannot reach the bid of { $value }, so it could not be declared.
+score-points = There are 120 card points in all; { $value } cannot be.
+score-points-impossible = { $value } card points cannot be: no card counts 1.
+score-tricks = There are { $most } tricks; { $value } cannot be.
+score-tricks-points = { $tricks } tricks and { $points } card points cannot be had together.
+score-matadors = With or without 1 to { $most } matadors is possible here, not { $value }.
+score-matadors-unread = “{ $value }”: say “with 2” or “without 1”.
+score-with-without = --with and --without exclude each other.
+score-kontra = “{ $value }”: kontra, re or nothing.
+score-no-meaning = { $option } has no meaning with this ruleset and contract.
+score-missing = { $option } is missing.
+
+## Notation
+
+card-unreadable = “{ $text }” is no card; cards are written as suit and rank: CJ, S10, ♥7.
+action-unreadable = “{ $text }” is no action.
+cut-unreadable = “{ $text }” is no cut; it is a number from 0 to 31.
+termination-unreadable = “{ $text }”: no such seat resigned; written is “resigned by 0”, the number a seat's.
+nag-unreadable = “{ $text }” is no annotation glyph; these are $0 to $255.
+result-unreadable = The value of “{ $key }” in the result cannot be read.
+result-missing = The record breaks off: it has no result (1-0, 0-1, 1/2 or *).
+record-no-rules = The record has no rules (Rules).
+record-no-deck = The record has neither a deck (Deck) nor a layout (Layout).
+record-deck-and-layout = The record has both a deck (Deck) and a layout (Layout); only one of them can hold.
+record-layout-rules = The rules of the layout (Layout) are not those of the record (Rules).
+record-count = One record was expected; here are { $count ->
+    [0] none
+   *[other] several
+}.
+score-unreadable = “{ $text }” is no score.
+not-utf8 = This is not UTF-8 text.
+tag-expected = “{ $text }”: a hand begins with tags such as [Rules "classic"].
+tag-unreadable = “{ $text }” is no tag; written is [Name "value"].
+tag-doubled = The tag “{ $name }” stands twice.
+stray-character = “{ $text }” has no meaning here.
+comment-open = The comment is not closed; “{ "}" }” is missing.
+lay-away-half = “{ $text }”: two cards are laid away in one action.
+variation = Variations in brackets are not part of a record.
+rules-no-value = The field “{ $field }” has no value; written is field=value.
+rules-no-preset = The rules need the name of a ruleset (preset).
+rules-doubled = The field “{ $field }” stands twice.
+json-tag = “{ $text }” is no JSON object.
+json-number = This is no number that a record can hold.
+json-key-doubled = A key stands twice.
+json-object-expected = “{ $text }”: a JSON object was expected.
+json-cut-off = The JSON object breaks off.
+json-too-deep = The JSON object is nested too deeply.
+json-string-open = The string is not closed.
+json-unreadable = This is no readable JSON.
+json-surrogate = Half a character (an unpaired surrogate) cannot be read.
+json-no-format = The key “format” is missing; it must be “{ $format }”.
+json-format = The format “{ $text }” is not known; it must be “{ $format }”.
+json-control-character = A control character cannot stand here.
+json-seats = “{ $key }” names { $count } seats; there are { $seats }.
+json-tag-name = “{ $name }” cannot be the name of a tag here.
+json-note-ply = “{ $text }” is no ply of this hand.
+json-key = The key “{ $key }” is not known here.
+json-type = Here a value of another kind was expected: { $expected ->
+    [string] a string
+    [number] a number
+    [list] a list
+   *[object] an object
+}.
+
+## Positions
+
+layout-count = { $count } unseen cards are not possible here; 1 to 32 are.
+layout-order = “{ $text }” cannot stand here; the order is places, “+” hand, “;” stock, “&” pack.
+layout-seats = The number of seats in the layout ({ $count }) does not fit the rules.
+layout-mixed = Known and unseen cards cannot be mixed here.
+layout-places = Seat { $seat } has { $count } places; it must be { $expected }.
+layout-stock = The stock has { $count } cards; it must be { $expected }.
+position-fields = A position has five fields and a layout (RULES CONTRACT SEAT POINTS TRICK LAYOUT); here are { $count } words.
+position-contract = “{ $text }” is no contract under these rules.
+position-mark = The mark “{ $text }” has no meaning here.
+position-seat = It cannot be the turn of seat “{ $text }”.
+position-points = “{ $text }” are no points that fit here; written is 23-17, or with tricks 23:2-17:1.
+position-points-sum = The points taken add up to { $count }, but the cards that are gone count { $expected }.
+position-tricks-sum = The tricks add up to { $count }, but { $expected } have been played.
+position-tricks = { $count } and { $other } tricks do not fit the points and who leads.
+position-trick = These cards cannot lie in the trick: { $cards }
+position-unseen = The layout marks { $marks } unseen cards, but there are { $cards } cards for them.
+position-card-twice = The card { $card } is there twice.
+position-not-dealt = The cards of seat { $seat } are not as the deal lays them.
+position-pack = The pack has { $count } cards; it must be { $expected }.
+position-sizes = Seat { $seat } has { $count } cards; it must be { $expected }.
+position-over = The hand is over; a position stands before its end.
+position-not-turned = At seat { $seat } a card lies face down that would have been turned.
+position-not-followed = Seat { $seat } did not follow with { $card }, but could have.
+position-matadors = The matadors are said to be { $count }; the cards dealt give { $expected }.
+position-phase = There is no position string for this phase ({ $phase }).
+position-unknown = { $count } cards are not known.
+position-own-hand = The hand of the seat to act is not in the position.
+position-card-unknown = The record cannot go on: a card has been turned that the position does not tell.
+position-stock-unknown = The cards laid away are not known, and so the result is not.

@@ -91,7 +91,7 @@ glossary-stock-text = The two cards put aside in the auction game.
 glossary-shuffle = shuffle
 glossary-shuffle-text = To bring the cards into random order.
 glossary-cut = cut
-glossary-cut-text = To put the upper part of the pack under the lower; forehand does it.
+glossary-cut-text = To put the upper part of the pack under the lower; with two players forehand does it.
 glossary-deal = deal
 glossary-deal-text = To give out the cards in packets.
 

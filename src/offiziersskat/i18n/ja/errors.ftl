@@ -44,7 +44,7 @@ not-playable = { $action }はできません。{ $card }は表向きの札にも
 must-follow = { $card }は{ $led }をフォローしていません。フォローできる札があるときは、それを出さなければなりません（マストフォロー）。
 not-offered = ここでは{ $action }は選べません。
 too-low = { $action }は低すぎます。ビッドはもう{ $bid }です。
-unknown-card = { $action }はできません。その札がどこにあるか分かりません。
+unknown-card = { $action }はできません。そのような札はここにありません。
 wrong-result = 記録された結果が、実際の局の結果と違います。
 resign-not-now = 投了できるのは、宣言のあと局が終わるまでの間だけです。
 
@@ -60,6 +60,9 @@ proof-length = { $what ->
     [salt] ソルト（Salt）
    *[entropy] エントロピー（Entropy）
 }が{ $count }バイトです。32バイトでなければなりません。
+verify-no-commitment = 記録にコミットメント（Commit）がないので、検証できません。
+verify-no-salt = 記録にコミットメントはありますが、ソルト（Salt）が公開されていません。
+verify-no-deck = 記録に、検証できるデッキ（Deck）がありません。
 
 ## プレイヤー
 
@@ -81,6 +84,18 @@ no-drawn-trump = このルールでは切り札を引いて決めますが、札
 event-first = 記録が壊れています。マッチの開始がありません。
 event-unfit = 記録が壊れています。{ $seq }番の出来事が前と合いません。
 wrong-score = 記録が壊れています。{ $hand }番の局（0から数えて）の得点が実際と違います。
+event-version = この局は新しいバージョンで書かれています（形式{ $found }、このプログラムが読めるのは{ $known }まで）。
+event-bad = 記録の項目が壊れています。
+journal-broken = { $path }の{ $line }行目：対局中の記録が壊れています（{ $cause }）。ファイルには手を付けていません。
+game-unknown = 対局中のゲーム「{ $game }」はありません。
+game-in-use = { $path }：このゲームは別のプロセスで対局中です。
+saved-rules = 保存された局はルールが違います。
+saved-no-deck = 保存された局は局面から始まっています。続けられるのはデッキ（Deck）のある局だけです。
+saved-wrong = 保存された局は{ $ply }手目（「{ $text }」）がルール違反です。
+saved-finished = 保存された局はもう終わっています。
+event-order = 記録の項目が欠けているか、順序が違います。
+record-unusable = { $path }:{ $line }:{ $column }：{ $reason }
+record-empty = { $path }に局がありません。
 
 ## ファイル
 
@@ -88,4 +103,130 @@ file-missing = { $file }：ファイルがありません。
 file-is-folder = { $file }はファイルではなくフォルダーです。
 file-denied = { $file }：読む権限がありません。
 file-unreadable = { $file }を読めません：{ $reason }
-file-not-text = { $file }の{ $line }行目：UTF-8のテキストではありません。
+file-binary = { $file }はテキストファイルではありません。
+file-no-hand = { $file }に局がありません。
+
+## フォルダーと保存
+
+storage-full = { $path }：ディスクに空きがありません（{ $detail }）。
+storage-denied = { $path }：アクセスが許されていません（{ $detail }）。
+storage-no-folder = { $path }：途中にフォルダーではなくファイルがあります（{ $detail }）。
+storage-no-file = { $path }はフォルダーです。ファイルが必要です（{ $detail }）。
+storage-missing = { $path }がありません（{ $detail }）。
+storage-failed = { $path }：システムに拒否されました（{ $detail }）。
+storage-busy = { $path }はほかのゲームが使用中です。少し待ってからやり直してください。
+toml-broken = { $path }の{ $line }行目：TOMLとして読めません。
+settings-broken = 設定を読めませんでした（{ $path }、{ $line ->
+    [0] 「{ $key }」
+   *[other] { $line }行目
+}）。元のファイルは{ $aside }に移し、既定値を使います。
+ruleset-name = 「{ $name }」はルールセットの名前に使えません。文字・数字・「_」・「-」を1～40字で指定してください。
+ruleset-name-taken = 「{ $name }」は付属のルールセットの名前です。別の名前にしてください。
+ruleset-unknown = ルールセット「{ $name }」はありません。使えるもの：{ $known }
+rules-syntax = 「{ $part }」は「項目=値」の形ではありません。
+
+## コマンド
+
+number-range = 「{ $value }」は{ $low }から{ $high }までの整数ではありません。
+number-at-least = 「{ $value }」は{ $low }以上の整数ではありません。
+
+## 得点計算
+
+score-contract = このルールでは「{ $value }」は宣言できません。宣言できるもの：{ $allowed }
+score-declarer = 「{ $value }」はフォアハンド（0）でもディーラー（1）でもありません。
+score-bid = { $value }というビッドはありません。近い値は{ $below }と{ $above }です。
+score-bid-null = 値{ $worth }のヌルはビッド{ $value }に届かないので、宣言できなかったはずです。
+score-points = 点数は全部で120点です。{ $value }点はありえません。
+score-points-impossible = { $value }点はありえません。1点の札はないからです。
+score-tricks = トリックは全部で{ $most }です。{ $value }はありえません。
+score-tricks-points = { $tricks }トリックで{ $points }点にはなりません。
+score-matadors = ここでのマタドールは1枚から{ $most }枚です（{ $value }枚はありえません）。
+score-matadors-unread = 「{ $value }」：「あり2」「なし1」のように答えてください。
+score-with-without = --withと--withoutは同時に使えません。
+score-kontra = 「{ $value }」：kontra、reのどちらか、または空にしてください。
+score-no-meaning = このルールとゲームでは{ $option }に意味がありません。
+score-missing = { $option }が足りません。
+
+## 記法
+
+card-unreadable = 「{ $text }」は札ではありません。札はスートとランクで書きます：CJ、S10、♥7
+action-unreadable = 「{ $text }」は手として読めません。
+cut-unreadable = 「{ $text }」はカットの数ではありません。0から31までの数です。
+termination-unreadable = 「{ $text }」：そのような席はありません。「resigned by 0」のように席の番号で書きます。
+nag-unreadable = 「{ $text }」は注釈記号ではありません。$0から$255までです。
+result-unreadable = 結果の「{ $key }」の値を読めません。
+result-missing = 記録が途中で切れています。結果（1-0、0-1、1/2、*）がありません。
+record-no-rules = 記録にルール（Rules）がありません。
+record-no-deck = 記録にデッキ（Deck）も局面（Layout）もありません。
+record-deck-and-layout = 記録にデッキ（Deck）と局面（Layout）の両方があります。どちらか一方だけです。
+record-layout-rules = 局面（Layout）のルールが記録のルール（Rules）と違います。
+record-count = 記録は1つだけ必要です。ここには{ $count ->
+    [0] ありません
+   *[other] 複数あります
+}。
+score-unreadable = 「{ $text }」は得点ではありません。
+not-utf8 = UTF-8のテキストではありません。
+tag-expected = 「{ $text }」：局の記録は[Rules "classic"]のようなタグで始まります。
+tag-unreadable = 「{ $text }」はタグではありません。[Name "値"]と書きます。
+tag-doubled = タグ「{ $name }」が二度あります。
+stray-character = ここに「{ $text }」は書けません。
+comment-open = コメントが閉じられていません。「{ "}" }」がありません。
+lay-away-half = 「{ $text }」：捨て札は一手で2枚です。
+variation = かっこで囲んだ変化手順は記録に書けません。
+rules-no-value = 項目「{ $field }」に値がありません。「項目=値」と書きます。
+rules-no-preset = ルールにはルールセットの名前（preset）が必要です。
+rules-doubled = 項目「{ $field }」が二度あります。
+json-tag = 「{ $text }」はJSONオブジェクトではありません。
+json-number = 記録に書けない数です。
+json-key-doubled = 同じキーが二度あります。
+json-object-expected = 「{ $text }」：JSONオブジェクトが必要です。
+json-cut-off = JSONオブジェクトが途中で切れています。
+json-too-deep = JSONオブジェクトの入れ子が深すぎます。
+json-string-open = 文字列が閉じられていません。
+json-unreadable = JSONとして読めません。
+json-surrogate = 文字の片割れ（単独のサロゲート）は読めません。
+json-no-format = キー「format」がありません。「{ $format }」が必要です。
+json-format = 形式「{ $text }」は読めません。「{ $format }」が必要です。
+json-control-character = ここに制御文字は書けません。
+json-seats = 「{ $key }」の席が{ $count }個あります。席は{ $seats }個です。
+json-tag-name = 「{ $name }」はここではタグの名前に使えません。
+json-note-ply = 「{ $text }」はこの局の手数ではありません。
+json-key = キー「{ $key }」はここでは使えません。
+json-type = ここには別の種類の値が必要です：{ $expected ->
+    [string] 文字列
+    [number] 数
+    [list] リスト
+   *[object] オブジェクト
+}
+
+## 局面
+
+layout-count = 見えない札の数{ $count }は使えません。1から32までです。
+layout-order = ここに「{ $text }」は書けません。順序は、場所、「+」手札、「;」スカート、「&」山札です。
+layout-seats = 局面の席が{ $count }個です。ルールと合いません。
+layout-mixed = ここでは、分かっている札と見えない札を混ぜられません。
+layout-places = 席{ $seat }の場所が{ $count }個です。{ $expected }個でなければなりません。
+layout-stock = スカートが{ $count }枚です。{ $expected }枚でなければなりません。
+position-fields = 局面には5つの項目と配置（RULES CONTRACT SEAT POINTS TRICK LAYOUT）が必要です。ここには{ $count }語しかありません。
+position-contract = 「{ $text }」はこのルールのゲームではありません。
+position-mark = 付記「{ $text }」はここでは使えません。
+position-seat = 席「{ $text }」の番ではありえません。
+position-points = 「{ $text }」は点数として合いません。23-17、トリック数を付けるなら23:2-17:1と書きます。
+position-points-sum = 点数の合計が{ $count }点ですが、出た札は{ $expected }点です。
+position-tricks-sum = トリック数の合計が{ $count }ですが、終わったトリックは{ $expected }です。
+position-tricks = トリック数{ $count }と{ $other }は、点数やリードする席と合いません。
+position-trick = トリックにこの札は置けません：{ $cards }
+position-unseen = 見えない札の印が{ $marks }個ありますが、当てはまる札は{ $cards }枚です。
+position-card-twice = 札{ $card }が二度あります。
+position-not-dealt = 席{ $seat }の札が、配り方と合いません。
+position-pack = 山札が{ $count }枚です。{ $expected }枚でなければなりません。
+position-sizes = 席{ $seat }の札が{ $count }枚です。{ $expected }枚でなければなりません。
+position-over = 局が終わっています。局面は終わる前のものです。
+position-not-turned = 席{ $seat }に、めくられているはずの裏向きの札があります。
+position-not-followed = 席{ $seat }の{ $card }はフォローしていません。フォローできる札がありました。
+position-matadors = マタドールが{ $count }とありますが、配られた札では{ $expected }です。
+position-phase = この段階（{ $phase }）の局面文字列はありません。
+position-unknown = 分かっていない札が{ $count }枚あります。
+position-own-hand = 手番の席の手札が局面に書かれていません。
+position-card-unknown = めくられた札が局面に書かれていないので、先へ進めません。
+position-stock-unknown = 捨て札が分からないので、結果も分かりません。

@@ -91,7 +91,7 @@ glossary-stock-text = ビッド式で脇に置かれる2枚。
 glossary-shuffle = シャッフル
 glossary-shuffle-text = カードを切り混ぜること。
 glossary-cut = カット
-glossary-cut-text = 山の上の部分を下に移すこと。フォアハンドが行います。
+glossary-cut-text = 山の上の部分を下に移すこと。二人ではフォアハンドが行います。
 glossary-deal = 配る
 glossary-deal-text = カードをまとめて配ること。
 

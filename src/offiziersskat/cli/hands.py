@@ -1,0 +1,81 @@
+"""The hands of an input, one after the other: what every command that reads records shares.
+
+Reads them one at a time, tells faults with their places, goes on with the next hand, and keeps
+the worst exit status (notation.md §6). What is answered for a hand is the command's business.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from offiziersskat.cli.faults import sentence
+from offiziersskat.cli.streams import STANDARD_INPUT, has_glyphs, lines_of, write_as_utf8
+from offiziersskat.errors import InputError
+from offiziersskat.i18n import Language
+from offiziersskat.notation import BadNotation, Fault, Record, read_records
+
+__all__ = ["NO", "OK", "UNUSABLE", "Answers", "emit", "for_each_hand"]
+
+OK, NO, UNUSABLE = 0, 1, 2
+"""The exit statuses: done, an answer of "no", unusable input."""
+
+_write = json.JSONEncoder(ensure_ascii=False).encode
+
+
+def emit(answer: dict[str, object]) -> None:
+    """Write one JSON object on a line of its own."""
+    sys.stdout.write(_write(answer) + "\n")
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """How answers and faults are given: to a program, or to a person in a language."""
+
+    file: str
+    language: Language
+    as_json: bool
+
+    def fault(self, hand: int, error: BadNotation) -> None:
+        """Say what is wrong with a hand, and where."""
+        message = sentence(error, self.language, glyphs=self.as_json or has_glyphs())
+        if self.as_json:
+            emit({"hand": hand, "error": message, "line": error.line, "column": error.column})
+        else:
+            sys.stdout.flush()
+            print(f"{self._place}:{error.line}:{error.column}: {message}", file=sys.stderr)
+
+    @property
+    def _place(self) -> str:
+        return "<stdin>" if self.file == STANDARD_INPUT else self.file
+
+
+def for_each_hand(answers: Answers, answer: Callable[[int, Record], int]) -> int:
+    """Answer every hand as it is read; the worst status of all.
+
+    ``answer`` may raise ``BadNotation`` for a hand that cannot be used. Raises ``BadFile``.
+    """
+    if answers.as_json:
+        write_as_utf8()
+    worst = OK
+    hand = -1
+    for hand, item in enumerate(read_records(lines_of(answers.file))):
+        worst = max(worst, _answered(answers, answer, hand, item))
+        # A program at the other end of a pipe may wait for this before it sends more.
+        sys.stdout.flush()
+    if hand < 0:
+        raise InputError("file-no-hand", file=answers.file)
+    return worst
+
+
+def _answered(
+    answers: Answers, answer: Callable[[int, Record], int], hand: int, item: Record | Fault
+) -> int:
+    if isinstance(item, Fault):
+        answers.fault(hand, item.error)
+        return UNUSABLE
+    try:
+        return answer(hand, item)
+    except BadNotation as error:
+        answers.fault(hand, error)
+        return UNUSABLE

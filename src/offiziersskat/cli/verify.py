@@ -1,0 +1,77 @@
+"""``verify``: whether a hand was dealt as its commitment says (notation.md §5).
+
+It also says what that proves and what not: a server in league with a player is outside it.
+"""
+
+from functools import partial
+
+import click
+
+from offiziersskat.cli.base import Command
+from offiziersskat.cli.hands import NO, OK, UNUSABLE, Answers, emit, for_each_hand
+from offiziersskat.cli.options import file_argument, json_option
+from offiziersskat.cli.paragraphs import filled, screen_width
+from offiziersskat.deal import BadProof, proved_deck
+from offiziersskat.i18n import Catalogue, Language, catalogue
+from offiziersskat.notation import BadNotation, Record
+
+__all__ = ["build"]
+
+
+def build(say: Catalogue) -> click.Command:
+    """The command ``verify``."""
+    return Command(
+        "verify",
+        callback=partial(_run, say.language),
+        help=catalogue("commands", say.language).text("verify-help"),
+        options_metavar=say.text("metavar-options"),
+        params=[file_argument(say), json_option(say)],
+    )
+
+
+def _run(language: Language, file: str, *, as_json: bool) -> int:
+    answer = _for_programs if as_json else partial(_for_people, language)
+    status = for_each_hand(Answers(file, language, as_json), answer)
+    if not as_json and status != UNUSABLE:
+        words = catalogue("commands", language)
+        print()
+        print(filled(words.text("verify-meaning"), width=screen_width()))
+    return status
+
+
+def _for_programs(hand: int, record: Record) -> int:
+    reason = _objection(record)
+    if reason is None:
+        emit({"hand": hand, "verified": True})
+        return OK
+    emit({"hand": hand, "verified": False, "reason": reason})
+    return NO
+
+
+def _for_people(language: Language, hand: int, record: Record) -> int:
+    reason = _objection(record)
+    message = "verified" if reason is None else f"not-{reason}"
+    words = catalogue("commands", language)
+    print(words.text(f"verify-{message}", number=str(hand + 1)))
+    return OK if reason is None else NO
+
+
+def _objection(record: Record) -> str | None:
+    """Why the shuffle does not verify: ``commitment`` or ``deck``; ``None`` if it does.
+
+    Raises ``BadNotation`` if there is nothing to verify.
+    """
+    if record.commit is None:
+        raise BadNotation("verify-no-commitment", line=record.line)
+    proof = record.proof
+    if proof is None:
+        raise BadNotation("verify-no-salt", line=record.line)
+    if record.deck is None:
+        raise BadNotation("verify-no-deck", line=record.line)
+    try:
+        deck = proved_deck(proof)
+    except BadProof as error:
+        if error.code == "proof-commitment":
+            return "commitment"
+        raise BadNotation.of(error).moved(record.line, 1) from None
+    return None if deck == record.deck else "deck"

@@ -1,0 +1,70 @@
+# Die Unterbefehle: ihre Hilfe, ihre Optionen und was sie sagen.
+
+metavar-name = NAME
+
+## rules
+
+rules-help = Regelwerke lesen, vergleichen und speichern. Ohne Unterbefehl werden sie aufgezählt.
+rules-list-help = Die Regelwerke aufzählen, die eigenen eingeschlossen.
+rules-show-help = Ein Regelwerk zum Nachlesen zeigen, mit Quellen. REGELN ist ein Name, bei Bedarf mit Feldern: "classic; spitzen=on".
+rules-compare-help = Zeigen, worin sich zwei Regelwerke unterscheiden.
+rules-names-help = Die Namen des Spiels und ihre Herkunft; ein Glossar deutsch, englisch, japanisch.
+rules-save-help = Ein eigenes Regelwerk unter einem Namen speichern: rules save stammtisch "classic; spitzen=on".
+rules-remove-help = Ein gespeichertes Regelwerk entfernen.
+rules-list-hint = „offiziersskat rules show NAME“ zeigt ein Regelwerk zum Nachlesen; Felder lassen sich ändern: "classic; spitzen=on".
+rules-saved = Gespeichert als „{ $name }“: { $rules }
+rules-removed = Entfernt: „{ $name }“
+
+## replay
+
+replay-help = Aufgezeichnete Spiele nachspielen: Ansagen, Stiche, Augen und Ergebnis; mit --json eine Zeile für jede Entscheidung, mit dem, was der Platz sah und tun konnte. Rückgabewert 1, wenn eine Aufzeichnung gegen die Regeln verstößt, 2, wenn sie nicht lesbar ist.
+replay-heading = Spiel { $number } · { $rules } · { $names }
+replay-call = { $name }: { $said }
+replay-trick = Stich für { $name }   { $mine } : { $theirs }
+replay-unfinished = Nicht zu Ende; an der Reihe ist { $name }.
+replay-legal = Möglich: { $actions }
+replay-illegal = Zug { $ply }, { $name }: { $message }
+replay-wrong-result = Das gespeicherte Ergebnis stimmt nicht: Die Aufzeichnung sagt { $stored }, das Spiel ergibt { $found }.
+said-kontra = Kontra
+said-re = Re
+said-pass = passe
+said-hold = ja
+said-take = nimmt den Skat auf
+said-hand = spielt aus der Hand
+said-lay-away = drückt { $cards }
+
+## random
+
+random-help = Vollständige zufällige Spiele erzeugen, als JSON, eines je Zeile; bei gleicher Saat überall dieselben.
+option-seed = Die Zahl (Saat), aus der Karten und Züge entstehen.
+option-hands = Wie viele Spiele.
+random-seed = Saat { $seed }
+
+## convert
+
+convert-help = Aufzeichnungen von Text (osk) in JSON umwandeln und zurück. Geschrieben wird immer die kanonische Form.
+option-to = Die Form, die geschrieben wird.
+
+## verify
+
+verify-help = Mit der Zusage in einer Aufzeichnung prüfen, ob die Karten gemischt wurden wie versprochen. Rückgabewert 1, wenn nicht.
+verify-verified = Spiel { $number }: Das Mischen ist bewiesen; Zusage und Blatt stimmen überein.
+verify-not-commitment = Spiel { $number }: nicht bewiesen; das Salz ist nicht das zugesagte.
+verify-not-deck = Spiel { $number }: nicht bewiesen; aus der Zusage folgt ein anderes Blatt.
+verify-meaning = Was ein Beweis sagt: Weder der Server noch ein Spieler allein hat die Karten ausgesucht, denn der Server war durch seine Zusage gebunden, ehe die Spieler ihren Zufall dazugaben. Was er nicht sagt: Ein Server, der mit einem Spieler unter einer Decke steckt, liegt außerhalb dieses Beweises.
+
+## play
+
+metavar-players = SPIELER…
+metavar-names = NAME…
+play-help = Im Terminal spielen. Spieler: { $players }. Was nicht gesagt wird, bleibt wie beim letzten Mal. Im Spiel zeigt „h“, was eingegeben werden kann.
+option-players = Wer am Tisch sitzt: human rules, oder human human für zwei Leute an einer Tastatur.
+option-names = Wie die Spieler heißen, in derselben Reihenfolge.
+option-match-hands = Die Partie geht über so viele Spiele.
+option-target = Die Partie geht bis zu so vielen Punkten.
+option-play-seed = Karten und Computerspieler wiederholbar machen (Saat).
+option-continue = Das wartende Spiel fortsetzen oder ein neues beginnen; sonst wird gefragt.
+option-resume = Das letzte Spiel einer Aufzeichnung fortsetzen.
+option-ascii = Reines ASCII oder Farben als Zeichen.
+option-colour = Bunt oder ohne Farbe.
+option-width = Die Zahl der Spalten.

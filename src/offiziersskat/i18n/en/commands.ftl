@@ -1,0 +1,70 @@
+# The subcommands: their help, their options and what they say.
+
+metavar-name = NAME
+
+## rules
+
+rules-help = Rulesets to read, compare and save. Without a subcommand it lists them.
+rules-list-help = List the rulesets, your own included.
+rules-show-help = Show a ruleset as a page to read, with its sources. RULES is a name, with fields if need be: "classic; spitzen=on".
+rules-compare-help = Show where two rulesets differ.
+rules-names-help = The names of the game and where they come from; a glossary in German, English and Japanese.
+rules-save-help = Save a ruleset of your own under a name: rules save home "classic; spitzen=on".
+rules-remove-help = Remove a saved ruleset.
+rules-list-hint = “offiziersskat rules show NAME” shows a ruleset as a page to read; fields can be changed: "classic; spitzen=on".
+rules-saved = Saved as “{ $name }”: { $rules }
+rules-removed = Removed: “{ $name }”
+
+## replay
+
+replay-help = Replay recorded hands: calls, tricks, points and the result; with --json one line for each decision, with what the seat saw and could do. Exit status 1 if a record breaks the rules, 2 if it cannot be read.
+replay-heading = Hand { $number } · { $rules } · { $names }
+replay-call = { $name }: { $said }
+replay-trick = { $name } takes it   { $mine } : { $theirs }
+replay-unfinished = Unfinished; { $name } is to act.
+replay-legal = Possible: { $actions }
+replay-illegal = Ply { $ply }, { $name }: { $message }
+replay-wrong-result = The stored result is wrong: the record says { $stored }, the hand gives { $found }.
+said-kontra = kontra
+said-re = re
+said-pass = pass
+said-hold = hold
+said-take = takes the stock
+said-hand = plays from the hand
+said-lay-away = lays away { $cards }
+
+## random
+
+random-help = Make up complete random hands, as JSON records, one a line; the same for the same seed everywhere.
+option-seed = The number from which cards and choices come.
+option-hands = How many hands.
+random-seed = Seed { $seed }
+
+## convert
+
+convert-help = Turn records from text (osk) to JSON and back. Records come out in canonical form.
+option-to = The form to write.
+
+## verify
+
+verify-help = Check with the commitment in a record that the cards were shuffled as promised. Exit status 1 if they were not.
+verify-verified = Hand { $number }: the shuffle is proved; commitment and deck agree.
+verify-not-commitment = Hand { $number }: not proved; the salt is not the one that was committed to.
+verify-not-deck = Hand { $number }: not proved; the commitment gives another deck.
+verify-meaning = What a proof says: neither the server nor a player alone chose the cards, for the server was bound by its commitment before the players added their chance. What it does not say: a server in league with a player is outside this proof.
+
+## play
+
+metavar-players = PLAYER…
+metavar-names = NAME…
+play-help = Play in the terminal. Players: { $players }. What is not said is as it was last time. In the game “h” shows what can be typed.
+option-players = Who sits at the table: human rules, or human human for two people at one keyboard.
+option-names = What the players are called, in the same order.
+option-match-hands = The match is so many hands.
+option-target = The match goes up to so many points.
+option-play-seed = Make deals and engines repeatable.
+option-continue = Go on with the game that is waiting, or begin a new one; otherwise you are asked.
+option-resume = Go on with the last hand of a record file.
+option-ascii = Plain ASCII, or suits as signs.
+option-colour = With colours or without.
+option-width = The number of columns.

@@ -1,0 +1,228 @@
+"""JSON objects cut out of a stream of lines, and where in them a value stands.
+
+What the standard library is lenient in, this is not: doubled keys, ``NaN``, numbers and depths
+beyond reason, characters that are none. It must not know what the objects mean.
+"""
+
+import json
+import re
+from dataclasses import dataclass
+from typing import NoReturn
+
+from offiziersskat.notation.faults import BadNotation, shown
+from offiziersskat.notation.lines import Line, Lines
+
+__all__ = ["Chunk", "Path", "load_object", "next_chunk", "place_of"]
+
+Path = tuple[str | int, ...]
+"""The keys and numbers that lead to a value."""
+
+_PIECE = re.compile(r'"(?:[^"\\]|\\.)*("?)|[{}\[\]]')
+_SPACE = re.compile(r"[\s,\[\]]*")
+_DEEPEST = 20
+_MOST_LINES = 5_000
+_LONGEST_NUMBER = 15
+_BLANK = re.compile(r"[ \t\n\r]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """The text of one object, its lines parted by newlines, and where it began."""
+
+    text: str
+    line: int
+    column: int
+
+    def at(self, place: int, code: str, **params: str | int) -> BadNotation:
+        """A fault at a place of the text."""
+        line, column = self.spot(place)
+        return BadNotation(code, line=line, column=column, **params)
+
+    def spot(self, place: int) -> tuple[int, int]:
+        """The line and the column of a place of the text."""
+        breaks = self.text.count("\n", 0, place)
+        column = place - self.text.rfind("\n", 0, place)
+        return self.line + breaks, column if breaks else self.column + column - 1
+
+
+# ---- from lines to chunks ---------------------------------------------------------------------
+
+
+def next_chunk(lines: Lines) -> Chunk | None:
+    """The next object; ``None`` at the end of the input.
+
+    Objects stand one a line, or over several lines, by themselves or in a list. After a fault,
+    ``BadNotation``, the reader stands where the next object can begin.
+    """
+    while (line := lines.take()) is not None:
+        start = _SPACE.match(line.text).end()  # type: ignore[union-attr]
+        if start < len(line.text):
+            return _Cutter(lines, line.after(start)).cut()
+    return None
+
+
+class _Cutter:
+    """Finds the end of the object that begins where a line does."""
+
+    def __init__(self, lines: Lines, first: Line) -> None:
+        self.lines = lines
+        self.first = first
+        self.line = first
+        self.depth = 0
+        self.texts: list[str] = []
+
+    def cut(self) -> Chunk:
+        self.line.checked()
+        if not self.line.text.startswith("{"):
+            raise self._fault(0, "json-object-expected", text=shown(self.line.text))
+        try:
+            while not self._ends():
+                self._go_on()
+        except BadNotation:
+            self._skip()
+            raise
+        return Chunk("\n".join(self.texts), self.first.number, self.first.start + 1)
+
+    def _fault(self, place: int, code: str, **params: object) -> BadNotation:
+        column = self.line.start + place + 1
+        return BadNotation(code, line=self.line.number, column=column, **params)
+
+    def _ends(self) -> bool:
+        """Take this line, up to the end of the object if that is in it."""
+        text = self.line.text
+        for piece in _PIECE.finditer(text):
+            if piece[0][0] == '"':
+                if not piece[1]:
+                    raise self._fault(piece.start(), "json-string-open")
+                continue
+            self.depth += 1 if piece[0] in "{[" else -1
+            if self.depth > _DEEPEST:
+                raise self._fault(piece.start(), "json-too-deep")
+            if self.depth == 0:
+                self.texts.append(text[: piece.end()])
+                self.lines.push(self.line.after(piece.end()))
+                return True
+        self.texts.append(text)
+        return False
+
+    def _go_on(self) -> None:
+        """To the next line, unless another object begins there: then this one is half a one."""
+        line = self.lines.peek()
+        if line is None or line.text.startswith("{") or len(self.texts) > _MOST_LINES:
+            raise self._fault(len(self.line.text), "json-cut-off")
+        self.line = line
+        self.lines.take()
+        line.checked()
+
+    def _skip(self) -> None:
+        """Pass over what else of an object of many lines there is."""
+        while self.line is not self.first and (line := self.lines.peek()) is not None:
+            if line.text.startswith("{"):
+                return
+            self.lines.take()
+            if line.text.startswith("}"):
+                return
+
+
+# ---- from chunks to values --------------------------------------------------------------------
+
+
+class _Refused(ValueError):
+    """A literal of JSON that is refused: the code, and its text."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.text = text
+
+
+def load_object(chunk: Chunk) -> dict[str, object]:
+    """The object of a chunk; raises ``BadNotation``."""
+    try:
+        found = json.loads(
+            chunk.text,
+            object_pairs_hook=_unique,
+            parse_constant=_constant,
+            parse_int=_integer,
+            parse_float=_float,
+        )
+    except json.JSONDecodeError as error:
+        raise chunk.at(error.pos, "json-unreadable") from None
+    except _Refused as error:
+        place = max(chunk.text.rfind(error.text), 0)
+        raise chunk.at(place, error.code, text=shown(error.text)) from None
+    assert isinstance(found, dict)
+    if "\\u" in chunk.text:
+        _check_letters(chunk, found)
+    return found
+
+
+def _check_letters(chunk: Chunk, found: object) -> None:
+    """Half a surrogate pair, which JSON can escape, is no character."""
+    try:
+        json.dumps(found, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        place = re.search(r"\\u[dD][89a-fA-F]", chunk.text)
+        assert place is not None
+        raise chunk.at(place.start(), "json-surrogate") from None
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        doubled = next(key for key in keys if keys.count(key) > 1)
+        raise _Refused("json-key-doubled", doubled)
+    return found
+
+
+def _constant(text: str) -> NoReturn:
+    raise _Refused("json-number", text)
+
+
+def _integer(text: str) -> int:
+    if len(text) > _LONGEST_NUMBER:
+        raise _Refused("json-number", text)
+    return int(text)
+
+
+def _float(text: str) -> float:
+    number = float(text)
+    if number in (float("inf"), float("-inf")):
+        raise _Refused("json-number", text)
+    return number
+
+
+def place_of(chunk: Chunk, path: Path) -> int:
+    """Where in a well-formed chunk the value of a path begins, or the last of it that exists."""
+    place = 0
+    for step in path:
+        found = _members(chunk.text, place).get(step)
+        if found is None:
+            return place
+        place = found
+    return place
+
+
+def _members(text: str, place: int) -> dict[str | int, int]:
+    """Where the values of the object or list that begins at a place begin."""
+    decoder = json.JSONDecoder()
+    members: dict[str | int, int] = {}
+    is_object = text[place] == "{"
+    place = _blank(text, place + 1)
+    while text[place] not in "}]":
+        key: str | int = len(members)
+        if is_object:
+            name, place = decoder.raw_decode(text, place)
+            key = str(name)
+            place = _blank(text, _blank(text, place) + 1)
+        members[key] = place
+        _, place = decoder.raw_decode(text, place)
+        place = _blank(text, place)
+        if text[place] == ",":
+            place = _blank(text, place + 1)
+    return members
+
+
+def _blank(text: str, place: int) -> int:
+    return _BLANK.match(text, place).end()  # type: ignore[union-attr]

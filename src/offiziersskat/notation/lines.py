@@ -1,0 +1,106 @@
+"""The lines of any input, one at a time, with their numbers: bytes or text, with or without BOM.
+
+What cannot be decoded is not raised here: the line says where its first bad byte stands, and
+whoever takes the line for more than a look raises it.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from offiziersskat.notation.faults import BadNotation
+
+__all__ = ["Line", "Lines", "Source"]
+
+Source = str | bytes | Iterable[str] | Iterable[bytes]
+"""A whole text, or whatever gives lines when iterated: an open file, a list, a generator."""
+
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line without its end; ``start`` is the column of its first letter less one.
+
+    ``bad`` is the column of the first thing in it that is no UTF-8.
+    """
+
+    number: int
+    text: str
+    bad: int | None = None
+    start: int = 0
+
+    def checked(self) -> "Line":
+        """The line itself; raises ``BadNotation`` if it could not be decoded."""
+        if self.bad is not None:
+            raise BadNotation("not-utf8", line=self.number, column=self.bad)
+        return self
+
+    def after(self, place: int) -> "Line":
+        """What stands behind a place of it."""
+        return Line(self.number, self.text[place:], self.bad, self.start + place)
+
+
+class Lines:
+    """The lines of a source; the next one can be looked at before it is taken."""
+
+    def __init__(self, source: Source) -> None:
+        """Nothing is read yet."""
+        self._lines = _split(source)
+        self._next: Line | None = None
+        self.number = 0
+
+    def peek(self) -> Line | None:
+        """The next line, or ``None`` at the end."""
+        if self._next is None:
+            raw = self._read()
+            if raw is not None:
+                self.number += 1
+                self._next = _line(self.number, raw)
+        return self._next
+
+    def _read(self) -> str | bytes | None:
+        try:
+            return next(self._lines, None)
+        except UnicodeDecodeError:
+            # The source decodes by itself and has lost its place: nothing more can be had of it.
+            self._lines = iter(())
+            return b"\xff"
+
+    def take(self) -> Line | None:
+        """The next line, and go on."""
+        line, self._next = self.peek(), None
+        return line
+
+    def push(self, line: Line) -> None:
+        """Put back what remains of the line that was taken last."""
+        self._next = line
+
+
+def _split(source: Source) -> Iterator[str | bytes]:
+    if isinstance(source, str):
+        return iter(source.split("\n"))
+    if isinstance(source, bytes):
+        return iter(source.split(b"\n"))
+    # Records are UTF-8 whatever an open file was told, and only bytes tell where it is broken.
+    return iter(getattr(source, "buffer", source))
+
+
+def _line(number: int, raw: str | bytes) -> Line:
+    text, bad = _decoded(raw)
+    if number == 1:
+        text = text.removeprefix("\ufeff")
+    # A carriage return ends a line of old systems; inside one it is just space.
+    text = text.removesuffix("\n").removesuffix("\r").replace("\r", " ")
+    return Line(number, text, bad)
+
+
+def _decoded(raw: str | bytes) -> tuple[str, int | None]:
+    if isinstance(raw, str):
+        found = None if raw.isascii() else _SURROGATE.search(raw)
+        return raw, None if found is None else found.start() + 1
+    try:
+        return raw.decode(), None
+    except UnicodeDecodeError as error:
+        good = raw[: error.start].decode()
+        return raw.decode(errors="replace"), len(good) + 1

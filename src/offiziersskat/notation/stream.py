@@ -1,0 +1,92 @@
+"""Read any input hand by hand: text, JSON objects, position strings; in constant memory.
+
+Which of the three it is shows by how a line begins. A fault stands in the stream in its hand's
+place, so that the hands after it keep their numbers.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import TypeVar
+
+from offiziersskat.notation.build import RecordVisitor
+from offiziersskat.notation.faults import BadNotation, Fault
+from offiziersskat.notation.json_form import tell_object
+from offiziersskat.notation.json_text import next_chunk
+from offiziersskat.notation.lexer import opens_tag
+from offiziersskat.notation.lines import Line, Lines, Source
+from offiziersskat.notation.osk import OskReader
+from offiziersskat.notation.record import Record
+from offiziersskat.notation.visitor import Visitor
+
+__all__ = ["read_hands", "read_record", "read_records"]
+
+T = TypeVar("T")
+
+
+def read_records(source: Source) -> Iterator[Record | Fault]:
+    """The records of an input; the source is read no further than the hand that is asked for.
+
+    ``source`` gives lines, as text or as bytes in UTF-8, or is one whole text. A position string
+    becomes a record that begins there and has no moves.
+    """
+    return read_hands(source, RecordVisitor())
+
+
+def read_hands(source: Source, visitor: Visitor[T]) -> Iterator[T | Fault]:
+    """What a visitor makes of each hand of an input, or the fault that stands for it."""
+    lines = Lines(source)
+    while (line := _next_filled(lines)) is not None:
+        if opens_tag(line.text):
+            # From here on it is text: a line of that form says little by itself.
+            yield from OskReader(lines, visitor).hands()
+            return
+        try:
+            hand = _line_hand(line, lines, visitor)
+        except BadNotation as error:
+            yield Fault(error)
+        else:
+            yield from hand
+
+
+def _next_filled(lines: Lines) -> Line | None:
+    """Pass over empty lines, and look at the next."""
+    while (line := lines.peek()) is not None and not line.text.strip():
+        lines.take()
+    return line
+
+
+def _line_hand(line: Line, lines: Lines, visitor: Visitor[T]) -> tuple[T, ...]:
+    """The hand that begins with a line, if any does."""
+    if line.text.lstrip()[0] in "{[],":
+        chunk = next_chunk(lines)
+        return () if chunk is None else (tell_object(chunk, visitor),)
+    lines.take()
+    return (_tell_position(line.checked(), visitor),)
+
+
+def _tell_position(line: Line, visitor: Visitor[T]) -> T:
+    """A position string is a record with a layout and no moves."""
+    text = line.text.strip()
+    visitor.begin(line.number)
+    try:
+        visitor.header("Rules", text.split(None, 1)[0])
+        visitor.header("Layout", text)
+        return visitor.end()
+    except BadNotation as error:
+        start = line.start + len(line.text) - len(line.text.lstrip())
+        raise error.moved(line.number, start + 1) from None
+
+
+def read_record(source: Source) -> Record:
+    """The one record of an input; raises ``BadNotation`` for a fault, and for none or several."""
+    found = list(islice(read_records(source), 2))
+    records = [_sound(hand) for hand in found]
+    if len(records) != 1:
+        raise BadNotation("record-count", count=len(records))
+    return records[0]
+
+
+def _sound(hand: Record | Fault) -> Record:
+    if isinstance(hand, Fault):
+        raise hand.error
+    return hand

@@ -1,0 +1,93 @@
+"""What lies ready around the table: the words, the kept settings, the file to save to.
+
+It belongs to one sitting. It knows which notes of the first minute were shown, and what stands
+above the table; it decides nothing in the game.
+"""
+
+from pathlib import Path
+
+from offiziersskat.core.view import View
+from offiziersskat.errors import OffiziersskatError, StorageError
+from offiziersskat.table.authority import Table
+from offiziersskat.table.folders import Folders
+from offiziersskat.table.settings import Settings, save_settings
+from offiziersskat.tui.commands import is_yes
+from offiziersskat.tui.notes import due
+from offiziersskat.tui.remembered import remember_notes, remembered_notes
+from offiziersskat.tui.saving import write_hand
+from offiziersskat.tui.speech import Speech
+from offiziersskat.tui.style import Tone
+
+__all__ = ["COMMAND", "Desk"]
+
+COMMAND = "offiziersskat play"
+
+
+class Desk:
+    """The surroundings of a match."""
+
+    def __init__(self, table: Table, speech: Speech, folders: Folders, kept: Settings) -> None:
+        """``kept`` are the settings as they stand in the user's folder."""
+        self.table = table
+        self.speech = speech
+        self.folders = folders
+        self.kept = kept
+        self._seen = remembered_notes(folders)
+
+    def heading(self) -> str:
+        """Which hand it is, and the standing."""
+        words, match = self.speech.words, self.table.match
+        number = match.counted + (0 if self.table.is_hand_over else 1)
+        if match.rules.hands is not None:
+            text = words("heading-hands", hand=number, hands=match.rules.hands)
+        else:
+            text = words("heading-target", hand=number, target=match.rules.target)
+        if not match.results:
+            return text
+        names = [player.name for player in self.table.players]
+        sides = ["+".join(names[side::2]) for side in range(2)]
+        totals = zip(sides, match.totals, strict=True)
+        standing = words.listed(f"{name} {total}".replace("-", "−") for name, total in totals)
+        return words.listed([text, words("heading-standing", standing=standing)])
+
+    def explain_once(self, view: View) -> None:
+        """Notes for somebody's first hand, each shown once and never again."""
+        if self.table.hand != 0:
+            return
+        notes = due(view, self._seen)
+        if not notes:
+            return
+        glyphs = self.speech.words.style.glyphs
+        for note in notes:
+            message = (
+                note if glyphs or not self.speech.words.has(f"{note}-ascii") else f"{note}-ascii"
+            )
+            self.speech.say(message, tone=Tone.ACCENT)
+        self._seen += notes
+        remember_notes(self.folders, self._seen)
+
+    def keep(self, settings: Settings) -> None:
+        """Keep settings; a folder that refuses them is no reason to stop playing."""
+        self.kept = settings
+        try:
+            save_settings(self.folders, settings)
+        except StorageError as error:
+            self.speech.fault(error)
+
+    def save(self, path: Path | None) -> None:
+        """Write the running hand to a file of the person's choice."""
+        if path is None:
+            self.speech.say("save-where")
+            return
+        try:
+            if path.exists() and not self._may_replace(path):
+                return
+            write_hand(path, self.table)
+        except OffiziersskatError as error:
+            self.speech.fault(error)
+            return
+        self.speech.say("saved-file", path=str(path), command=f"{COMMAND} --resume {path}")
+
+    def _may_replace(self, path: Path) -> bool:
+        answer = self.speech.ask(self.speech.words("save-replace", path=str(path)))
+        return is_yes(answer, self.speech.language)

@@ -1,0 +1,132 @@
+"""``play`` as plain lines: from the command's options to the exit status.
+
+The way in: it finds folders, settings, language and looks, seats the players, and sees to it that
+every way out - the end, ``q``, the end of input, a signal - leaves a game that can go on.
+"""
+
+import os
+import signal
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from types import FrameType
+
+from offiziersskat.table.folders import Folders, user_folders
+from offiziersskat.table.settings import Settings, load_settings
+from offiziersskat.tui.console import Console, InputEnded, Terminal
+from offiziersskat.tui.desk import COMMAND, Desk
+from offiziersskat.tui.engines import engine_name
+from offiziersskat.tui.evening import Evening
+from offiziersskat.tui.fate import fate_of
+from offiziersskat.tui.seating import Sitting, language_for, rules_title, sit_down, to_keep
+from offiziersskat.tui.setup import Setup
+from offiziersskat.tui.speech import Speech
+from offiziersskat.tui.turn import Left
+
+__all__ = ["main"]
+
+_INTERRUPTED = 130
+
+
+class _Stopped(Exception):
+    """The system asks the program to end."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+def main(
+    setup: Setup, *, console: Console | None = None, environ: Mapping[str, str] | None = None
+) -> int:
+    """Play; 0 when the game or the input is over, 130 after Ctrl-C, 128 + n after signal n.
+
+    Raises ``InputError`` and ``StorageError`` when no game can be begun or kept any longer; what
+    was played until then is kept.
+    """
+    environ = os.environ if environ is None else environ
+    folders = user_folders(environ)
+    kept, problem = load_settings(folders)
+    language = language_for(setup, kept, environ)
+    speech = Speech(console or _terminal(setup, kept, environ), language)
+    if problem is not None:
+        speech.fault(problem)
+    try:
+        with _signals():
+            return _sit(setup, kept, folders, speech)
+    except InputEnded:
+        return 0
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except _Stopped as stopped:
+        return 128 + stopped.number
+
+
+def _terminal(setup: Setup, kept: Settings, environ: Mapping[str, str]) -> Terminal:
+    return Terminal(
+        environ=environ,
+        colour=kept.colour if setup.colour is None else setup.colour,
+        ascii_only=kept.ascii if setup.ascii is None else setup.ascii,
+        width=setup.width,
+    )
+
+
+def _sit(setup: Setup, kept: Settings, folders: Folders, speech: Speech) -> int:
+    sitting = sit_down(setup, kept, folders, speech)
+    try:
+        desk = Desk(sitting.table, speech, folders, kept)
+        desk.keep(to_keep(setup, kept, sitting.table))
+        _welcome(sitting, speech)
+        return _play(Evening(desk, fate_of(sitting.table.game)), speech)
+    finally:
+        sitting.store.close()
+
+
+def _welcome(sitting: Sitting, speech: Speech) -> None:
+    table, words = sitting.table, speech.words
+    names = [
+        player.name
+        if player.is_human
+        else words("opponent-kind", name=player.name, kind=engine_name(player.kind))
+        for player in table.players
+    ]
+    rules = words.fit(rules_title(table.rules, speech.language))
+    message = "welcome" if sitting.is_new else "resumed"
+    speech.say(message, rules=rules, names=words.listed(names))
+
+
+def _play(evening: Evening, speech: Speech) -> int:
+    """Play on; whatever ends it, every accepted step is already kept."""
+    try:
+        evening.run()
+    except Left:
+        speech.say("quit-saved", command=COMMAND)
+    except InputEnded:
+        speech.say("input-ended", command=COMMAND)
+    except (KeyboardInterrupt, _Stopped):
+        _say_if_possible(speech)
+        raise
+    return 0
+
+
+def _say_if_possible(speech: Speech) -> None:
+    """After a hang-up there may be nobody left to say it to."""
+    try:
+        speech.show([""])
+        speech.say("quit-saved", command=COMMAND)
+    except OSError:
+        return
+
+
+@contextmanager
+def _signals() -> Iterator[None]:
+    """Turn the system's wish to end the program into an exception, as Ctrl-C is one."""
+
+    def stop(number: int, _frame: FrameType | None) -> None:
+        raise _Stopped(number)
+
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {name: signal.signal(getattr(signal, name), stop) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)

@@ -1,0 +1,63 @@
+"""A running hand written to a file of the person's choice, and taken up from one.
+
+The file is an ordinary record (notation.md §3) with the mark of an unfinished hand; it holds the
+deck, as every record does. Of a file with several hands the last one counts.
+"""
+
+from pathlib import Path
+
+from offiziersskat.errors import StorageError
+from offiziersskat.notation import Fault, Record, read_records, write_osk
+from offiziersskat.table.authority import Table
+from offiziersskat.table.events import PlayerInfo
+from offiziersskat.table.files import storage_errors, write_atomically
+
+__all__ = ["kinds_in", "last_hand", "seated", "write_hand"]
+
+_ENGINE = "engine:"
+
+
+def write_hand(path: Path, table: Table) -> None:
+    """Write the hand as it stands, replacing the file wholly or not at all; ``StorageError``."""
+    if not path.parent.is_dir():
+        raise StorageError("storage-missing", path=str(path.parent), detail="")
+    write_atomically(path, write_osk(table.saved()))
+
+
+def last_hand(path: Path) -> Record | None:
+    """The last hand of a file; ``None`` if it holds none.
+
+    Raises ``StorageError`` for a file that cannot be opened, ``BadNotation`` for a hand that
+    cannot be read.
+    """
+    found: Record | Fault | None = None
+    with storage_errors(path), path.open("rb") as lines:
+        for found in read_records(lines):  # noqa: B007 - the last one is wanted
+            pass
+    if isinstance(found, Fault):
+        raise found.error
+    return found
+
+
+def seated(record: Record, *, kinds: tuple[str, ...], names: tuple[str, ...]) -> list[PlayerInfo]:
+    """Who goes on with a hand, by seat.
+
+    ``kinds`` as ``PlayerInfo`` has them; ``names`` for engines, and for whom the record has none.
+    """
+    players: list[PlayerInfo] = []
+    written = (*record.names, *[""] * (len(kinds) - len(record.names)))
+    for seat, kind in enumerate(kinds):
+        name = written[seat] if not written[seat].startswith(_ENGINE) else ""
+        players.append(PlayerInfo(name or names[seat], kind))
+    return players
+
+
+def kinds_in(record: Record, *, default: tuple[str, ...]) -> tuple[str, ...]:
+    """Who decided at each seat: an engine where the record says so, a person where it has a name."""
+    if not any(record.names):
+        return default
+    written = (*record.names, *[""] * (len(default) - len(record.names)))
+    return tuple(
+        name if name.startswith(_ENGINE) else "human" if name else fallback
+        for name, fallback in zip(written, default, strict=True)
+    )

@@ -1,0 +1,174 @@
+"""How text stands in a terminal: columns, wrapping, tones, and the plain ASCII form of it.
+
+Pure functions on strings. Lines may hold colour codes; whoever measures goes through here. Which
+looks a terminal can bear is decided in ``console``.
+"""
+
+import re
+import textwrap
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+__all__ = [
+    "Colours",
+    "Style",
+    "Tone",
+    "beside",
+    "centred",
+    "cut",
+    "padded",
+    "paint",
+    "plain",
+    "stripped",
+    "width_of",
+    "wrapped",
+]
+
+
+class Colours(Enum):
+    """None at all, the first sixteen, or the 256 in which cards get a face of their own."""
+
+    NONE = 0
+    BASIC = 1
+    FULL = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """The looks of everything that is drawn; ``glyphs`` false means ASCII alone."""
+
+    glyphs: bool
+    colours: Colours
+    width: int
+
+    @property
+    def is_narrow(self) -> bool:
+        """Too narrow for cards with a frame and a column beside them."""
+        return self.width < _NARROW
+
+    @property
+    def has_faces(self) -> bool:
+        """Whether cards are filled areas."""
+        return self.colours is Colours.FULL and self.glyphs
+
+
+_NARROW = 64
+
+
+class Tone(Enum):
+    """What a piece of text is, as far as the eye should tell; value: (basic, full) codes."""
+
+    FAINT = ("2", "38;5;245")
+    BOLD = ("1", "1")
+    RED = ("31", "38;5;167")
+    ACCENT = ("1;33", "1;38;5;179")
+    WARN = ("33", "38;5;173")
+    MINE = ("36", "38;5;73")
+    THEIRS = ("35", "38;5;139")
+    FACE = ("1", "1;38;5;16;48;5;230")
+    FACE_RED = ("1;31", "1;38;5;124;48;5;230")
+    DULL = ("0", "38;5;238;48;5;252")
+    DULL_RED = ("31", "38;5;88;48;5;252")
+    CHIP = ("7", "1;38;5;16;48;5;179")
+    BACK = ("34", "38;5;67;48;5;24")
+
+
+def paint(text: str, tone: Tone, style: Style) -> str:
+    """The text in a tone, or as it is where there are no colours."""
+    if style.colours is Colours.NONE or not text:
+        return text
+    code = tone.value[style.colours is Colours.FULL]
+    return f"\x1b[{code}m{text}\x1b[0m"
+
+
+_CODES = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def stripped(text: str) -> str:
+    """The text without its colour codes."""
+    return _CODES.sub("", text)
+
+
+def width_of(text: str) -> int:
+    """Columns that the text takes: kana and kanji take two, combining marks none."""
+    return sum(_columns(sign) for sign in stripped(text))
+
+
+def _columns(sign: str) -> int:
+    if unicodedata.combining(sign):
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+
+
+def padded(text: str, columns: int) -> str:
+    """The text, with spaces after it up to so many columns."""
+    return text + " " * (columns - width_of(text))
+
+
+def centred(text: str, columns: int) -> str:
+    """The text in the middle of so many columns, nothing after it."""
+    return " " * ((columns - width_of(text)) // 2) + text
+
+
+def cut(text: str, columns: int) -> str:
+    """Uncoloured text, shortened to so many columns."""
+    if width_of(text) <= columns:
+        return text
+    kept = ""
+    for sign in text:
+        if width_of(kept + sign) >= columns:
+            break
+        kept += sign
+    return kept + "~"
+
+
+def beside(left: list[str], right: list[str], *, columns: int) -> list[str]:
+    """Two blocks next to each other; the left one is given so many columns."""
+    height = max(len(left), len(right))
+    left, right = (block + [""] * (height - len(block)) for block in (left, right))
+    pairs = zip(left, right, strict=True)
+    return [(padded(one, columns) + two if two else one).rstrip() for one, two in pairs]
+
+
+# Signs with which no line may begin (Japanese line breaking).
+_NEVER_FIRST = "、。，．）」』】〉》・：；？！ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々)]},.:;?!"
+
+
+def wrapped(text: str, columns: int, *, indent: str = "") -> list[str]:
+    """Uncoloured text in lines of so many columns; later lines begin with ``indent``.
+
+    Japanese is broken between any two signs, but no line begins with a closing one.
+    """
+    if all(_columns(sign) == 1 for sign in text):
+        lines = textwrap.wrap(text, max(columns, 10), subsequent_indent=indent)
+        return lines or [""]
+    # Room is left for a closing sign, which may not begin the next line.
+    lines, line, columns = [], "", columns - 2
+    for piece in _pieces(text):
+        fits = width_of(line + piece.rstrip()) <= columns
+        if line.strip() and not fits and piece[0] not in _NEVER_FIRST:
+            lines.append(line.rstrip())
+            line = indent + piece.lstrip()
+        else:
+            line += piece
+    return [*lines, line.rstrip()]
+
+
+def _pieces(text: str) -> Iterable[str]:
+    """Words of narrow signs stay whole; every wide sign is a piece of its own."""
+    return re.findall(r"[\x21-\u02ff\u2010-\u2bff]+ ?|.", text)
+
+
+_TRANSLITERATED = {
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
+    "–": "-", "—": "-", "−": "-", "·": "-", "×": "x", "≥": ">=", "…": "...", "→": "->",
+    "„": '"', "“": '"', "”": '"', "‘": "'", "’": "'", "\u00a0": " ",
+    "♣": "C", "♠": "S", "♥": "H", "♦": "D",
+}  # fmt: skip
+
+
+def plain(text: str) -> str:
+    """The text in ASCII as far as Latin letters and our own signs go."""
+    return "".join(_TRANSLITERATED.get(sign, sign) for sign in text)

@@ -1,0 +1,201 @@
+"""One person's decision: the question, and everything he may type until he has decided.
+
+It talks to the table only as that player: his view, his actions, his take-backs. Wishes that do
+not change the game are answered here.
+"""
+
+from typing import assert_never
+
+from offiziersskat.core.actions import Action, Declare, Play
+from offiziersskat.core.contracts import Contract
+from offiziersskat.core.legality import legal
+from offiziersskat.core.view import Phase, View
+from offiziersskat.errors import InputError, MoveError
+from offiziersskat.players import advise, explain
+from offiziersskat.tui.audience import Audience
+from offiziersskat.tui.commands import (
+    Announce,
+    Ask,
+    Command,
+    Do,
+    NoCard,
+    Save,
+    Unclear,
+    Wish,
+    is_yes,
+    level_from,
+    parse,
+)
+from offiziersskat.tui.desk import Desk
+from offiziersskat.tui.draw import table as drawn
+from offiziersskat.tui.narrate import action_words
+from offiziersskat.tui.panel import last_trick
+from offiziersskat.tui.prompts import example_card, explained, level_lines, prompt, unclear
+from offiziersskat.tui.sheet import sheet
+from offiziersskat.tui.style import Tone
+
+__all__ = ["Left", "Turn"]
+
+
+class Left(Exception):
+    """The person has got up; the game waits."""
+
+
+class Turn:
+    """A player's decision, from the question to what comes of it."""
+
+    def __init__(self, desk: Desk, audience: Audience, player: int) -> None:
+        """It is the player's turn."""
+        self.desk = desk
+        self.table = desk.table
+        self.speech = desk.speech
+        self.audience = audience
+        self.player = player
+
+    def take(self) -> None:
+        """Ask until the game has changed; raises ``Left``, ``InputEnded``, ``StorageError``."""
+        self._show()
+        while not self._obey(self._ask()):
+            pass
+
+    @property
+    def _view(self) -> View:
+        return self.table.view(self.player)
+
+    @property
+    def _name(self) -> str:
+        return self.table.players[self.player].name
+
+    def _show(self) -> None:
+        """The table, and what the choices mean."""
+        words = self.speech.words
+        scene = self.audience.scene(self.player, self.desk.heading())
+        self.speech.show(["", *drawn(scene, words)])
+        self.desk.explain_once(self._view)
+        self.speech.tell(explained(self._view, words), indent="     ")
+
+    def _ask(self) -> Command:
+        view = self._view
+        text = self.speech.ask(prompt(view, self._name, self.speech.words))
+        return parse(text, view, self.speech.language)
+
+    def _obey(self, command: Command) -> bool:
+        """Whether the game has changed."""
+        match command:
+            case Do(action):
+                return self._act(action)
+            case Announce(contract):
+                return self._announce(contract)
+            case Ask(wish):
+                return self._grant(wish)
+            case Save(path):
+                self.desk.save(path)
+            case NoCard(number):
+                self.speech.say("number-empty", tone=Tone.WARN, number=number)
+            case Unclear(text):
+                message = unclear(text, self._view, self.speech.words)
+                self.speech.tell([message], tone=Tone.WARN)
+            case _:
+                assert_never(command)
+        return False
+
+    def _act(self, action: Action) -> bool:
+        try:
+            self.table.act(self.player, action)
+        except (MoveError, InputError) as error:
+            self.speech.fault(error)
+            return False
+        return True
+
+    def _announce(self, contract: Contract) -> bool:
+        """Ask what is announced with a game from the hand; an empty line goes back."""
+        games = tuple(
+            action
+            for action in legal(self._view)
+            if isinstance(action, Declare) and action.contract is contract
+        )
+        self.speech.tell(level_lines(games, self.speech.words), indent="     ")
+        while text := self.speech.ask(self.speech.words("ask-level")).strip():
+            chosen = level_from(text, games, self.speech.language)
+            if chosen is not None:
+                return self._act(chosen)
+            self.speech.tell([unclear(text, self._view, self.speech.words)], tone=Tone.WARN)
+        return False
+
+    # ---- wishes -------------------------------------------------------------------------------
+
+    def _grant(self, wish: Wish) -> bool:
+        match wish:
+            case Wish.SHOW:
+                self._show()
+            case Wish.HINT:
+                self._hint()
+            case Wish.BACK:
+                return self._take_back()
+            case Wish.LAST:
+                self._last_trick()
+            case Wish.SHEET:
+                names = tuple(player.name for player in self.table.players)
+                self.speech.show(sheet(self.table.match, names, self.speech.words))
+            case Wish.HELP:
+                self._help()
+            case Wish.QUIT:
+                raise Left
+            case Wish.RESIGN:
+                return self._resign()
+            case _:
+                assert_never(wish)
+        return False
+
+    def _hint(self) -> None:
+        advice = advise(self._view)
+        # The record says so before anybody sees it.
+        self.table.note_hint(self.player)
+        words = self.speech.words
+        reason = words.fit(explain(advice, self.speech.language))
+        action = action_words(advice.action, words)
+        self.speech.say("hint-line", tone=Tone.ACCENT, action=action, reason=reason)
+
+    def _take_back(self) -> bool:
+        try:
+            self.table.take_back(self.player)
+        except MoveError as error:
+            self.speech.fault(error)
+            return False
+        self.audience.go_back()
+        self.speech.say("said-taken-back", name=self._name)
+        return True
+
+    def _last_trick(self) -> None:
+        trick = self._view.board.last_trick
+        if trick is None:
+            self.speech.say("nothing-last")
+            return
+        self.speech.tell([last_trick(trick, self.audience.names, self.speech.words)])
+
+    def _resign(self) -> bool:
+        """Ask once more: there is no way back from it."""
+        if self._view.board.contract is not None:
+            answer = self.speech.ask(self.speech.words("resign-sure"))
+            if not is_yes(answer, self.speech.language):
+                return False
+        try:
+            self.table.resign(self.player)
+        except MoveError as error:
+            self.speech.fault(error)
+            return False
+        self.speech.say("said-resigned", name=self._name)
+        return True
+
+    def _help(self) -> None:
+        words = self.speech.words
+        example = example_card(self._view, words)
+        cards = [action.card for action in legal(self._view) if isinstance(action, Play)]
+        if cards:
+            example = cards[0].code
+        topics = ["play", "hint", "back", "last", "sheet", "resign", "save", "quit", "enter"]
+        if self._view.phase is Phase.DECLARE:
+            topics.append("colon")
+        topics += ["codes", "legend" if words.style.glyphs else "legend-ascii"]
+        lines = [words(f"help-{topic}", example=example) for topic in topics]
+        self.speech.tell([words("help-title"), *(f"  {line}" for line in lines)], indent="    ")

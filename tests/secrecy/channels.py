@@ -1,0 +1,230 @@
+"""Every way out of the house: what each room says to an eye about a hand.
+
+A room that gets a new way out adds it here; ``test_noninterference`` then demands that it says the
+same in all worlds that are one for the eye. Channels run the code that people and programs really
+meet, from the truth to the text.
+"""
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from enum import Enum
+from typing import Any
+
+from tests.secrecy.noninterference import Channel, Eye, Played
+
+from offiziersskat.core import game as core
+from offiziersskat.core.actions import (
+    BIDS,
+    DECLARATIONS,
+    Action,
+    Bid,
+    Hold,
+    Kontra,
+    LayAway,
+    Pass,
+    Play,
+    PlayHand,
+    Re,
+    TakeStock,
+    text_of,
+)
+from offiziersskat.core.cards import DECK
+from offiziersskat.core.legality import check, legal
+from offiziersskat.core.rules import Ruleset, TrumpChoice
+from offiziersskat.core.seats import Seat
+from offiziersskat.core.view import View
+from offiziersskat.deal import Stream, drawn_contract
+from offiziersskat.errors import OffiziersskatError
+from offiziersskat.i18n import LANGUAGES, describe
+from offiziersskat.notation.layout import layout
+from offiziersskat.players.explain import explain
+from offiziersskat.players.registry import PLAYERS, player
+from offiziersskat.players.rules import advise
+from offiziersskat.table.authority import MemoryStore, Table
+from offiziersskat.table.dealing import Dealing
+from offiziersskat.table.eventjson import event_from, event_json
+from offiziersskat.table.events import PlayerInfo
+
+__all__ = ["CHANNELS", "CORE", "refusals", "view", "walked"]
+
+FIRST_DEALER = 0
+SEED = bytes(range(32))
+
+
+# ----------------------------------------------------------------------------------------- core
+
+
+def walked(value: object) -> object:
+    """Everything that can be reached from a value, fields and other attributes, in plain form."""
+    if isinstance(value, Ruleset | Enum):
+        return repr(value)
+    if isinstance(value, tuple | list):
+        return [walked(item) for item in value]
+    if dataclasses.is_dataclass(value):
+        names = [field.name for field in dataclasses.fields(value)]
+        parts = {name: walked(getattr(value, name)) for name in names}
+        extras = {name: walked(extra) for name, extra in getattr(value, "__dict__", {}).items()}
+        return [type(value).__name__, parts, extras]
+    return repr(value)
+
+
+def _view(hand: Played, eye: Eye) -> View:
+    return core.observe(hand.game, eye)
+
+
+def view(hand: Played, eye: Eye) -> object:
+    """The view itself, whatever hangs on it, and all that can be asked of it."""
+    seen = _view(hand, eye)
+    seats = [Seat(number) for number in range(hand.rules.seats)]
+    asked = [(seen.hand(seat), seen.playable(seat), seen.open_cards(seat)) for seat in seats]
+    return walked(seen), asked, seen.visible, seen.unseen, hash(seen.log), repr(seen)
+
+
+def _legal(hand: Played, eye: Eye) -> object:
+    return [text_of(action) for action in legal(_view(hand, eye))]
+
+
+def _attempts(seen: View) -> Iterator[Action]:
+    """What somebody might try: every card, and some of all the rest."""
+    yield from (Play(card) for card in DECK)
+    yield from (Kontra(), Re(), Pass(), Hold(), TakeStock(), PlayHand(), Bid(BIDS[0]), Bid(BIDS[9]))
+    yield from DECLARATIONS[::4]
+    own = () if seen.seat is None else seen.hand(seen.seat)
+    yield from (LayAway(first, second) for first in (*own[:2], *DECK[::7]) for second in DECK[::5])
+
+
+def _told(error: OffiziersskatError) -> object:
+    sentences = [describe(error, language) for language in LANGUAGES]
+    return error.code, sorted(error.params.items()), str(error), repr(error), sentences
+
+
+def _refused(attempt: Callable[[Action], object], actions: Iterator[Action]) -> list[object]:
+    found: list[object] = []
+    for action in actions:
+        try:
+            attempt(action)
+        except OffiziersskatError as error:
+            found.append(_told(error))
+        else:
+            found.append("done")
+    return found
+
+
+def refusals(hand: Played, eye: Eye) -> object:
+    """Error codes, parameters and sentences of what this eye might try and may not."""
+    seen = _view(hand, eye)
+    by_view = _refused(lambda action: check(seen, action), _attempts(seen))
+    if eye is None or eye != hand.game.to_act:
+        return by_view
+    allowed = legal(seen)
+    illegal = (action for action in _attempts(seen) if action not in allowed)
+    return by_view, _refused(lambda action: core.apply(hand.game, action), illegal)
+
+
+# ------------------------------------------------------------------------------------- notation
+
+
+def _layout(hand: Played, eye: Eye) -> object:
+    return layout(_view(hand, eye))
+
+
+# -------------------------------------------------------------------------------------- players
+
+
+def _hint(hand: Played, eye: Eye) -> object:
+    seen = _view(hand, eye)
+    if not seen.is_my_turn:
+        return None
+    advice = advise(seen)
+    reasons = [(why.code, sorted(why.params.items())) for why in advice.reasons]
+    return text_of(advice.action), reasons, [explain(advice, language) for language in LANGUAGES]
+
+
+def _choices(hand: Played, eye: Eye) -> object:
+    seen = _view(hand, eye)
+    if not seen.is_my_turn:
+        return None
+    return [text_of(player(name).choose(seen, Stream(SEED))) for name in PLAYERS]
+
+
+# ---------------------------------------------------------------------------------------- table
+
+
+def table_of(hand: Played) -> Table:
+    """A table at which the same hand is played."""
+    infos = [PlayerInfo(f"Player {number}") for number in range(hand.rules.seats)]
+    table = Table.start(
+        hand.rules, infos, first_dealer=FIRST_DEALER, store=MemoryStore(), game="secret"
+    )
+    actions = hand.actions
+    drawn = drawn_contract(SEED)
+    if hand.rules.trump is TrumpChoice.DRAWN:
+        # The table declares by the drawn card itself: this must be what the hand has declared.
+        drawn, actions = _declared(hand) or drawn, actions[1:]
+    table.deal(Dealing(hand.deck, drawn))
+    for action in actions:
+        assert table.to_act is not None
+        table.act(table.to_act, action)
+    return table
+
+
+def _declared(hand: Played) -> Any:  # noqa: ANN401 - a contract, or nothing yet
+    contract = hand.game.board.contract
+    return None if contract is None else contract.contract
+
+
+def _sitting(table: Table, eye: Eye) -> int | None:
+    return None if eye is None else table.player_at(eye)
+
+
+def _table(hand: Played, eye: Eye) -> object:
+    """What a live table lets a player know: the view, what he may do, and why not."""
+    table = table_of(hand)
+    return _through_the_door(table, _sitting(table, eye))
+
+
+def _through_the_door(table: Table, who: int | None) -> object:
+    seen = table.view(who)
+    public = (table.hand, table.is_running, table.to_act, table.plies, table.marks)
+    if who is None:
+        return walked(seen), public
+    allowed = table.legal(who)
+    attempts = (action for action in _attempts(seen) if action not in allowed)
+    refused = _refused(lambda action: table.act(who, action), attempts)
+    told = [_refused(lambda _: table.record(), iter(allowed[:1])) if table.is_running else None]
+    return walked(seen), public, allowed, refused, told, table.can_take_back(who)
+
+
+def _resumed(hand: Played, eye: Eye) -> object:
+    """The journal of the hand as shown to a seat after the game was killed and taken up again."""
+    events = [event_from(event_json(event)) for event in table_of(hand).events]
+    table = Table.resume(events, MemoryStore())
+    return _through_the_door(table, _sitting(table, eye))
+
+
+def _taken_back(hand: Played, eye: Eye) -> object:
+    """What is left after a take-back, with the mark that it leaves."""
+    table = table_of(hand)
+    who = _sitting(table, eye)
+    if who is None or not table.can_take_back(who):
+        return None
+    table.note_hint(who)
+    table.take_back(who)
+    return _through_the_door(table, who), walked(table.marks)
+
+
+CORE = (
+    Channel("view", view),
+    Channel("legal actions", _legal),
+    Channel("refusals", refusals),
+)
+
+CHANNELS: tuple[Channel, ...] = (
+    *CORE,
+    Channel("layout", _layout),
+    Channel("hint", _hint),
+    Channel("players' choices", _choices),
+    Channel("table", _table),
+    Channel("journal, resumed", _resumed),
+    Channel("table after a take-back", _taken_back),
+)
