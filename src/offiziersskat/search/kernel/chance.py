@@ -35,9 +35,9 @@ else:
 COMPILED = cython.compiled
 
 MOST_UNKNOWN = 11
-# The pool: chance nodes above each other, two for each trick; of each at most u (u - 1) children,
-# of each child six words: open cards, covers and unknown, run, low, high, estimate.
-_POOL = 34 * 660
+# Chance nodes above each other, two for each trick; of each at most u (u - 1) children. The pools
+# hold of each child its key (open cards; covers and unknown) and its run, low, high, estimate.
+_POOL = 34 * 110
 
 
 def low_groups():
@@ -84,6 +84,7 @@ class Chance:
     leaf_table: cython.ulonglong[::1]
     leaf_mask: cython.ulonglong
     generation: cython.ulonglong
+    keys: cython.ulonglong[::1]
     pool: cython.longlong[::1]
     stop: cython.int[::1]
     stopped: cython.bint
@@ -102,7 +103,8 @@ class Chance:
         self.leaf_table = leaf_table
         self.leaf_mask = len(leaf_table) // 2 - 1
         self.stop = stop
-        self.pool = array("q", [0]) * (_POOL)
+        self.keys = array("Q", [0]) * (2 * _POOL)
+        self.pool = array("q", [0]) * (4 * _POOL)
         self.factorial = [1] * 13
         for n in range(1, 13):
             self.factorial[n] = self.factorial[n - 1] * n
@@ -451,7 +453,7 @@ class Chance:
             x = lowest(c)
             y = lowest(h)
             x = 1 | (x << 1) | (y << 6)
-        return (x << 19) | ((self.generation & 0xFFFFFFFF) << 30)
+        return (x << 19) | (self.generation << 30)
 
     @cython.cfunc
     @cython.nogil
@@ -967,7 +969,8 @@ class Chance:
     @cython.nogil
     @cython.exceptval(check=False)
     def lower(self, word: cython.ulonglong) -> cython.uint:
-        return word & 0xFFFFFFFF
+        low32: cython.ulonglong = 0xFFFFFFFF
+        return word & low32
 
     @cython.cfunc
     @cython.nogil
@@ -1263,7 +1266,7 @@ class Chance:
 
         ``lead`` is a card led to this very trick, or -1 at the start of the next.
         """
-        base: cython.longlong = depth * 660
+        base: cython.longlong = depth * 110
         at: cython.longlong
         n: cython.int = 0
         i: cython.int
@@ -1295,11 +1298,11 @@ class Chance:
         row: cython.int
         m = h
         while m:
-            x = m & ((m ^ 0xFFFFFFFF) + 1)
+            x = m ^ (m & (m - 1))
             m &= m - 1
             m2 = h & ~x if u0 and u1 else x
             while m2:
-                y = m2 & ((m2 ^ 0xFFFFFFFF) + 1)
+                y = m2 ^ (m2 & (m2 - 1))
                 m2 &= m2 - 1
                 hx = h & ~(x | y)
                 n0 = v0 | x if u0 else v0
@@ -1332,18 +1335,19 @@ class Chance:
                     e = self.estimate(
                         self.guess(n0, n1, c, hx, left), left, d, row, s
                     )
-                    e = (e * f) // 4 if e >= 0 else -((-e * f) // 4)
+                    e = (e * f) >> 2
                     if e < lo:
                         e = lo
                     if e > hi:
                         e = hi
-                at = base + n * 6
-                self.pool[at] = k0
-                self.pool[at + 1] = k1
-                self.pool[at + 2] = r1
-                self.pool[at + 3] = lo
-                self.pool[at + 4] = hi
-                self.pool[at + 5] = e
+                at = (base + n) * 2
+                self.keys[at] = k0
+                self.keys[at + 1] = k1
+                at = at * 2
+                self.pool[at] = r1
+                self.pool[at + 1] = lo
+                self.pool[at + 2] = hi
+                self.pool[at + 3] = e
                 sum_lo += lo
                 sum_hi += hi
                 sum_e += e
@@ -1360,8 +1364,8 @@ class Chance:
                 return sum_lo
             left_open = 0
             for idle in range(n):
-                at = base + idle * 6
-                if self.pool[at + 3] < self.pool[at + 4]:
+                at = (base + idle) * 4
+                if self.pool[at + 1] < self.pool[at + 2]:
                     left_open += 1
             while True:
                 if self.reverse:
@@ -1372,21 +1376,21 @@ class Chance:
                     i += 1
                     if i >= n:
                         i = 0
-                at = base + i * 6
-                lo = self.pool[at + 3]
-                hi = self.pool[at + 4]
+                at = (base + i) * 4
+                lo = self.pool[at + 1]
+                hi = self.pool[at + 2]
                 if lo < hi:
                     break
-            e = self.pool[at + 5]
-            k0 = self.pool[at]
-            k1 = self.pool[at + 1]
-            r1 = self.pool[at + 2]
+            r1 = self.pool[at]
+            e = self.pool[at + 3]
+            k0 = self.keys[(base + i) * 2]
+            k1 = self.keys[(base + i) * 2 + 1]
             # Outside this window the child alone decides.
             t = low - (sum_hi - hi)
             t2 = high - (sum_lo - lo)
             if high == low + 1:
                 f = sum_e - high
-                f = f // left_open if f >= 0 else -(-f // left_open)
+                f = f // left_open
                 f = e - f
                 if f < t + 1:
                     f = t + 1
@@ -1409,15 +1413,15 @@ class Chance:
             if r < t2 and r < hi:
                 sum_hi += r - hi
                 hi = r
-            self.pool[at + 3] = lo
-            self.pool[at + 4] = hi
+            self.pool[at + 1] = lo
+            self.pool[at + 2] = hi
             f = e
             if f < lo:
                 f = lo
             if f > hi:
                 f = hi
             sum_e += f - e
-            self.pool[at + 5] = f
+            self.pool[at + 3] = f
 
     @cython.cfunc
     @cython.nogil
