@@ -1,0 +1,37 @@
+"""Compiles the search kernel where there is a C compiler; without one it runs as Python.
+
+Everything else about the package stands in pyproject.toml.
+"""
+
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+KERNEL = Path("src/offiziersskat/search/kernel")
+MODULES = ("open_two", "open_many", "dense")
+# The loops over whole rows of states are only vectorised where they are functions of their own.
+FLAGS = {"dense": ["-fno-inline"]}
+
+extensions = cythonize(
+    [
+        Extension(
+            f"offiziersskat.search.kernel.{name}",
+            [str(KERNEL / f"{name}.py")],
+            extra_compile_args=["-O3", "-g0", *FLAGS.get(name, [])],
+        )
+        for name in MODULES
+    ],
+    build_dir="build/cython",
+    include_path=["src"],
+    compiler_directives={
+        "language_level": 3,
+        "boundscheck": False,
+        "wraparound": False,
+        "initializedcheck": False,
+    },
+)
+for extension in extensions:
+    extension.optional = True  # cythonize drops it
+
+setup(ext_modules=extensions)
