@@ -282,14 +282,16 @@ PLAYER = """
     from offiziersskat.table.dealing import numbered_dealing
     from offiziersskat.table.folders import user_folders
     from offiziersskat.table.storage import resume_table, start_table, waiting_games
-    from tests.unit.test_table_storage import PLAYERS, ruleset
+    from offiziersskat.core.catalogue import ruleset
+    from offiziersskat.table.events import PlayerInfo
     folders = user_folders({"OFFIZIERSSKAT_DATA": sys.argv[1]})
     game, chance = sys.argv[2], random.Random()
+    people = [PlayerInfo("A"), PlayerInfo("B")]
     if (folders.games / (game + ".journal")).exists():
         table, store = resume_table(folders, game)
     else:
         rules = ruleset("simple", {"hands": 8})
-        table, store = start_table(folders, rules, PLAYERS[:2], first_dealer=1, game=game)
+        table, store = start_table(folders, rules, people, first_dealer=1, game=game)
     print("begun", flush=True)
     while not table.is_match_over:
         if not table.is_running:
@@ -304,7 +306,6 @@ def player(folders: Folders, game: str) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(
         [sys.executable, "-c", textwrap.dedent(PLAYER), str(folders.data), game],
         stdout=subprocess.PIPE,
-        cwd=Path(__file__).parents[2],
     )
 
 

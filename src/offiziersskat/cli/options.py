@@ -7,6 +7,7 @@ the commands' business.
 import os
 from collections.abc import Callable
 from typing import Any
+from unicodedata import normalize
 
 import click
 
@@ -43,7 +44,7 @@ def rules_from(text: str) -> Ruleset:
 
 def number_from(text: str, *, low: int, high: int | None) -> int:
     """A whole number in a range; raises ``InputError``."""
-    digits = text.strip()
+    digits = normalize("NFKC", text).strip()
     if digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS:
         number = int(digits)
         if low <= number and (high is None or number <= high):

@@ -45,7 +45,9 @@ def table(rows: Sequence[Sequence[str]], *, width: int, indent: str = "", gap: i
         cells = zip(row, sizes, strict=False)
         start = indent + "".join(padded(cell, size) for cell, size in cells)
         if lead > width // 2:
-            lines.extend([start.rstrip(), filled(row[-1], width=width, first=indent + "  ")])
+            head = "  ".join(cell for cell in row[:-1] if cell)
+            lines += [filled(head, width=width, first=indent)] if head else []
+            lines.append(filled(row[-1], width=width, first=indent + "  "))
         else:
             lines.append(filled(row[-1], width=width, first=start))
     return "\n".join(lines)
