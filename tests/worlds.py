@@ -11,7 +11,7 @@ from random import Random
 from offiziersskat.core.actions import Action, IllegalAction, LayAway
 from offiziersskat.core.cards import Card
 from offiziersskat.core.course import Deal, Kind
-from offiziersskat.core.events import Acted, Dealt, Hidden, LaidAway, StockTaken, Turned
+from offiziersskat.core.events import Acted, Dealt, Event, Hidden, LaidAway, StockTaken, Turned
 from offiziersskat.core.game import Game, apply, new_game, observe, play_out, resign
 from offiziersskat.core.legality import legal
 from offiziersskat.core.rules import Ruleset
@@ -21,7 +21,7 @@ from offiziersskat.deal import numbered_seed, shuffled
 from offiziersskat.search.restore import world_game
 from offiziersskat.search.worlds import World
 
-__all__ = ["all_worlds", "is_true", "random_hand", "true_world"]
+__all__ = ["actions_of", "all_worlds", "deck_of", "is_true", "random_hand", "true_world"]
 
 
 def random_hand(rules: Ruleset, number: int) -> Iterator[Game]:
@@ -50,7 +50,7 @@ def is_true(view: View, world: World, *, resigned: Seat | None = None) -> bool:
     """Whether the hand of a world, played again, looks like the view."""
     log = world_game(view, world).truth.log
     try:
-        game = play_out(new_game(view.rules, _deck(view.rules, world, log)), _actions(log))
+        game = play_out(new_game(view.rules, deck_of(view.rules, world, log)), actions_of(log))
     except IllegalAction:
         return False
     if resigned is not None:
@@ -58,7 +58,8 @@ def is_true(view: View, world: World, *, resigned: Seat | None = None) -> bool:
     return observe(game, view.seat) == view
 
 
-def _actions(log: tuple[object, ...]) -> Iterator[Action]:
+def actions_of(log: tuple[Event, ...]) -> Iterator[Action]:
+    """The actions of an unmasked log."""
     for event in log:
         match event:
             case Acted(_, action):
@@ -69,7 +70,7 @@ def _actions(log: tuple[object, ...]) -> Iterator[Action]:
                 pass
 
 
-def _deck(rules: Ruleset, world: World, log: tuple[object, ...]) -> list[Card]:
+def deck_of(rules: Ruleset, world: World, log: tuple[Event, ...]) -> list[Card]:
     """The deck, packet by packet as the course has it."""
     dealt = [event for event in log if isinstance(event, Dealt)]
     turned = {(e.seat, e.place): e.card for e in log if isinstance(e, Turned)}

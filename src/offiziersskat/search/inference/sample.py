@@ -41,7 +41,7 @@ class _Pool:
 
 
 def sample_worlds(view: View, rng: Rng, n: int) -> Sample:
-    """``n`` worlds drawn by their weight; raises ``NoWorld`` if the view contradicts itself.
+    """``n`` worlds, 0 or more, drawn by their weight; raises ``NoWorld`` if the view contradicts itself.
 
     A pool has at least 256 worlds and 8 for each one wanted.
     """
@@ -76,7 +76,7 @@ def _pool(view: View, worlds: Worlds, rng: Rng, draws: int) -> _Pool:
 
 def _systematic(pool: _Pool, rng: Rng, n: int) -> list[int]:
     """``n`` splits, each about as often as its weight says, with one random offset."""
-    step = sum(pool.weights) / n
+    step = sum(pool.weights) / max(n, 1)
     mark = fraction(rng) * step
     found: list[int] = []
     reached = 0.0

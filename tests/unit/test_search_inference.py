@@ -1,0 +1,394 @@
+"""What the other seat's actions tell about its cards."""
+
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import combinations, islice
+from math import exp, inf, log
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from bench.inference import gains, mean_gain
+from tests.worlds import actions_of, deck_of, random_hand, true_world
+
+from offiziersskat.core.actions import (
+    Action,
+    Bid,
+    Declare,
+    Hold,
+    Kontra,
+    LayAway,
+    Pass,
+    Play,
+    PlayHand,
+    Re,
+    TakeStock,
+)
+from offiziersskat.core.cards import Card, mask_of
+from offiziersskat.core.catalogue import preset, ruleset
+from offiziersskat.core.contracts import Contract
+from offiziersskat.core.course import Kind
+from offiziersskat.core.events import Dealt, Event, StockTaken
+from offiziersskat.core.game import Game, apply, new_game, observe, play_out
+from offiziersskat.core.legality import legal
+from offiziersskat.core.rules import Ruleset
+from offiziersskat.core.seats import Seat
+from offiziersskat.core.view import Phase, View
+from offiziersskat.deal import Stream, numbered_seed, shuffled
+from offiziersskat.players import player
+from offiziersskat.search.inference import Evidence, habits, sample_worlds, weigh, weighted
+from offiziersskat.search.inference.calls import (
+    CALLS,
+    CLAIMS,
+    LAYINGS,
+    PROSPECTS,
+    Row,
+    asked,
+    bid_row,
+    claim_row,
+    laying_rows,
+    prospect_row,
+    stock_row,
+)
+from offiziersskat.search.inference.cards import CARDS, Aim, Turn, describe
+from offiziersskat.search.inference.table import Decision, retell
+from offiziersskat.search.restore import world_game
+from offiziersskat.search.worlds import NoWorld, World, Worlds, sample_world
+
+K = TypeVar("K")
+ROOT = Path(__file__).parents[2]
+
+
+def stream(number: int) -> Stream:
+    """Chance that is the same in every run."""
+    return Stream(numbered_seed(number, 78))
+
+
+def self_played(rules: Ruleset, number: int) -> Iterator[Game]:
+    """A hand by ``rules`` players, before each decision."""
+    game = new_game(rules, shuffled(numbered_seed(number, 5)))
+    while game.to_act is not None:
+        yield game
+        game = apply(game, player("rules").choose(observe(game, game.to_act), stream(number)))
+
+
+# ---- what it is worth ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["half_open", "auction"])
+def test_the_truth_is_likelier_by_the_weights_than_by_the_deal(name: str) -> None:
+    """On a fixed sample of self-played hands, by more than three standard errors."""
+    mean, error = mean_gain(gains(name, hands=20, seed=99, worlds=40))
+
+    assert mean > 3 * error > 0
+
+
+# ---- what it is ---------------------------------------------------------------------------------
+
+KONTRA = ruleset("auction", {"kontra": "on"})
+LATE = ruleset("classic", {"course": "F8h D8h declare F4d D4d F4u D4u play"})
+
+
+@pytest.mark.parametrize(
+    ("rules", "hands"),
+    [
+        pytest.param(preset("half_open"), range(8), id="half_open"),
+        pytest.param(KONTRA, range(14), id="kontra"),
+        pytest.param(LATE, range(8), id="late"),
+        pytest.param(ruleset("auction", {"contracts": "NG"}), range(10), id="null"),
+    ],
+)
+def test_weights_are_the_chances_of_the_actions_one_by_one(rules: Ruleset, hands: range) -> None:
+    """Against an oracle that plays each world from its deck and asks what was legal."""
+    chance, seen = stream(1), Counter[bool]()
+    for number in hands:
+        games = list(random_hand(rules, number))
+        view = observe(games[len(games) * (number % 7 + 3) // 10], Seat(number % 2))
+        first, *others = (sample_world(view, chance) for _ in range(4))
+        for other in others:
+            slow = log_chance(view, other) - log_chance(view, first)
+
+            assert weigh(view, other) - weigh(view, first) == pytest.approx(slow, abs=1e-9)
+            seen[slow != 0] += 1
+
+    assert seen[True] > 8
+
+
+def log_chance(view: View, world: World) -> float:
+    """How likely all actions of the seats that are not seen are, over all stocks that fit."""
+    assert view.seat is not None
+    other = Seat(1 - view.seat)
+    chances = [
+        exp(sum(_logs(view.rules, deck_of(view.rules, world, log_), log_, other, view)))
+        for log_ in _stories(view, world, other)
+    ]
+    return log(sum(chances) / len(chances))
+
+
+def _stories(view: View, world: World, other: Seat) -> Iterator[tuple[Event, ...]]:
+    """The log in every way in which the stock may have been taken."""
+    told = world_game(view, world).truth.log
+    taken = [e for e in told if isinstance(e, StockTaken) and e.seat == other]
+    if not taken:
+        yield told
+        return
+    dealt = next(e for e in told if isinstance(e, Dealt) and (e.seat, e.kind) == (other, Kind.HAND))
+    assert isinstance(dealt.cards, tuple) and isinstance(taken[0].cards, tuple)
+    pool = dealt.cards + taken[0].cards
+    for pair in combinations(sorted(pool), 2):
+        rest = tuple(card for card in pool if card not in pair)
+        yield tuple(
+            replace(e, cards=pair) if e is taken[0] else replace(e, cards=rest) if e is dealt else e
+            for e in told
+        )
+
+
+def _logs(
+    rules: Ruleset, deck: list[Card], told: tuple[Event, ...], other: Seat, view: View
+) -> Iterator[float]:
+    game = new_game(rules, deck)
+    actions = list(actions_of(told))
+    contract = view.board.contract
+    for decision, action in zip(retell(rules, told), actions, strict=True):
+        mine = observe(game, game.to_act)
+        if game.to_act == other and decision.dealt == rules.hand_size:
+            yield _log_of(rules, decision, action, mine, contract)
+        game = play_out(game, [action])
+
+
+def _log_of(
+    rules: Ruleset, decision: Decision, action: Action, mine: View, contract: Declare | None
+) -> float:
+    """The chance of one action among those that were legal."""
+    shown, seat = decision.shown, decision.seat
+    hand = mask_of(mine.hand(seat))
+    cards = hand | shown[seat]
+    match action:
+        case Play(card):
+            here = decision.here
+            assert here is not None
+            rows = {
+                offer.card: tuple(describe(here, offer.card))
+                for offer in legal(mine)
+                if isinstance(offer, Play)
+            }
+            return _chosen(rows, card, habits.PLAY[here.turn(card), here.aim])
+        case Bid() | Hold() | Pass() if decision.contract is None:
+            row = bid_row(cards, asked(rules, decision), rules.ten)
+            return _chosen({True: row, False: ()}, action != Pass(), habits.BID)
+        case TakeStock() | PlayHand():
+            row = stock_row(cards)
+            return _chosen({True: row, False: ()}, action == TakeStock(), habits.STOCK)
+        case LayAway(first, second) if contract is not None:
+            one = laying_rows(hand, shown[seat], contract.contract)
+            pairs = {pair: (*one[pair[0]], *one[pair[1]]) for pair in combinations(sorted(one), 2)}
+            coefficients = habits.LAYING[contract.contract is Contract.N]
+            return _chosen(pairs, (first, second), coefficients)
+        case Declare():
+            offers = {o.contract for o in legal(mine) if isinstance(o, Declare)}
+            claims = {offer: claim_row(cards, offer) for offer in offers}
+            return _chosen(claims, action.contract, habits.CLAIM)
+        case Kontra() | Re() | Pass():
+            return _doubled(decision, cards, yes=action != Pass())
+        case _:
+            return 0.0
+
+
+def _chosen(rows: Mapping[K, Row], taken: K, coefficients: tuple[float, ...]) -> float:
+    weights = {key: exp(sum(coefficients[n] * x for n, x in row)) for key, row in rows.items()}
+    return log(0.95 * weights[taken] / sum(weights.values()) + 0.05 / len(rows))
+
+
+def _doubled(decision: Decision, cards: int, *, yes: bool) -> float:
+    assert decision.contract is not None
+    contract = decision.contract.contract
+    if contract in (Contract.N, Contract.R):
+        return 0.0
+    against = decision.shown[1 - decision.seat]
+    row = prospect_row(cards, against, contract, declarer=decision.declarer)
+    score = 2 * (sum(habits.PROSPECT[n] * x for n, x in row) - 1)
+    return log(0.95 / (1 + exp(-score if yes else score)) + 0.025)
+
+
+def test_where_nobody_has_secrets_every_world_weighs_nothing() -> None:
+    """Classic: both seats see the same cards, so that nothing can be read from what they do."""
+    chance = stream(2)
+    for game in random_hand(preset("classic"), 1):
+        view = observe(game, Seat.SECOND)
+
+        assert weigh(view, sample_world(view, chance)) == 0
+
+
+def test_a_position_without_a_past_weighs_nothing() -> None:
+    """There is nobody's action to learn from."""
+    game = [g for g in random_hand(preset("half_open"), 1) if g.phase is Phase.PLAY][9]
+    view = replace(observe(game, Seat.SECOND), log=())
+    evidence, chance = Evidence(view), stream(2)
+
+    assert {0} == {evidence.weigh(sample_world(view, chance)) for _ in range(5)}
+
+
+def test_face_down_cards_weigh_nothing() -> None:
+    """Their owner does not know them either: weights depend on hands and stock alone."""
+    game = [g for g in random_hand(preset("half_open"), 1) if g.phase is Phase.PLAY][9]
+    view = observe(game, game.to_act)
+    worlds, evidence, chance = Worlds(view), Evidence(view), stream(3)
+    drawn = {evidence.weigh(worlds.of_split(1, chance)) for _ in range(9)}
+
+    assert drawn == {evidence.weigh(worlds.first_of_split(1))} != {0}
+
+
+def test_a_spectator_weighs_what_both_seats_did() -> None:
+    """His weight is the product of what each tells of its own hand."""
+    game = [g for g in random_hand(preset("half_open"), 3) if g.phase is Phase.PLAY][11]
+    evidence = {seat: Evidence(observe(game, seat)) for seat in (None, Seat(0), Seat(1))}
+    truth, chance = true_world(game, observe(game, None)), stream(4)
+    for seat in (Seat.FOREHAND, Seat.SECOND):
+        other = sample_world(observe(game, seat), chance)
+        gained = [evidence[who].weigh(truth) - evidence[who].weigh(other) for who in (None, seat)]
+
+        assert gained[0] == pytest.approx(gained[1])
+        assert gained[0] != 0
+
+
+def test_who_bids_is_taken_to_have_more_trumps_than_who_passes() -> None:
+    """The dealer's first word, read by forehand: the weighted mean of his jacks and longest suit."""
+    game = next(
+        game
+        for number in range(99)
+        for game in [new_game(preset("auction"), shuffled(numbered_seed(number, 4)))]
+        if _longest(observe(game, None).open_cards(Seat.SECOND)) == 2
+    )
+    means = {}
+    for word in (Bid(18), Pass()):
+        view = observe(apply(game, word), Seat.FOREHAND)
+        shown = view.open_cards(Seat.SECOND)
+        means[word] = sum(
+            weight * _longest((*world.hands[1], *shown))
+            for world, weight in weighted(view, stream(5), 600)
+        )
+
+    assert means[Bid(18)] > means[Pass()] + 0.1
+
+
+def _longest(cards: tuple[Card, ...]) -> int:
+    jacks = sum(card.is_jack for card in cards)
+    return jacks + max(sum(c.suit == n and not c.is_jack for c in cards) for n in range(4))
+
+
+def test_trumps_are_not_expected_among_the_cards_laid_away() -> None:
+    """Fewer than in the worlds as they are dealt."""
+    game = next(
+        game
+        for number in range(99)
+        for game in self_played(preset("auction"), number)
+        if game.board.took_stock and game.phase is Phase.PLAY
+    )
+    declarer, order = game.board.declarer, observe(game, None).order
+    assert declarer is not None and order is not None
+    found = weighted(observe(game, Seat(1 - declarer)), stream(6), 800)
+    laid = [sum(order.is_trump(card) for card in world.stock) for world, _ in found]
+    mean = sum(weight * trumps for (_, weight), trumps in zip(found, laid, strict=True))
+
+    assert mean < sum(laid) / len(laid) / 2
+
+
+# ---- drawing by weight --------------------------------------------------------------------------
+
+
+def view_of(name: str, *, splits: range) -> View:
+    """Of a self-played hand that has gone on for a while, with so many ways to fill a hand."""
+    return next(
+        view
+        for number in range(99)
+        for game in self_played(preset(name), number)
+        if game.phase is Phase.PLAY and sum(game.board.tricks) > 1
+        for view in [observe(game, game.to_act)]
+        if Worlds(view).splits in splits
+    )
+
+
+def test_of_few_splits_each_is_drawn_as_often_as_it_weighs() -> None:
+    """The draw is systematic: no split is more than one draw off."""
+    view, n = view_of("half_open", splits=range(5, 80)), 400
+    evidence = Evidence(view)
+    sample = sample_worlds(view, stream(7), n)
+    splits = Worlds(view)
+    weights = {
+        _private(world): exp(evidence.weigh(world))
+        for world in (splits.first_of_split(number) for number in range(splits.splits))
+    }
+    drawn = Counter(_private(world) for world in sample.worlds)
+
+    assert inf == sample.effective
+    assert n == len(sample.worlds)
+    for key, weight in weights.items():
+        assert abs(drawn[key] - n * weight / sum(weights.values())) <= 1
+
+
+def _private(world: World) -> tuple[object, ...]:
+    return (*world.hands, world.stock)
+
+
+def test_of_many_splits_a_pool_is_weighed_and_says_what_it_is_worth() -> None:
+    """Between one world and the whole pool; and every world drawn agrees with the view."""
+    view = view_of("half_open", splits=range(1_001, 9_999))
+    sample = sample_worlds(view, stream(8), 50)
+
+    assert 1 < sample.effective < 400
+    assert 50 == len(sample.worlds)
+    for world in islice(sample.worlds, 10):
+        assert view == observe(world_game(view, world), view.seat)
+
+
+def test_drawing_by_weight_raises_the_mean_weight() -> None:
+    """Against a uniform draw from the same view."""
+    view = view_of("auction", splits=range(1_001, 20_000))
+    evidence, chance = Evidence(view), stream(9)
+    drawn = [evidence.weigh(world) for world in sample_worlds(view, chance, 200).worlds]
+    uniform = [evidence.weigh(sample_world(view, chance)) for _ in range(200)]
+
+    assert sum(drawn) > sum(uniform) + 40
+
+
+def test_weights_add_up_to_one_and_no_draw_gives_no_world() -> None:
+    """The former are normalised, the latter is an empty sample."""
+    view = view_of("half_open", splits=range(5, 80))
+
+    assert 1 == pytest.approx(sum(weight for _, weight in weighted(view, stream(1), 9)))
+    assert () == sample_worlds(view, stream(1), 0).worlds
+
+
+def test_nothing_is_drawn_from_a_contradiction() -> None:
+    """One card too many has gone."""
+    view = view_of("half_open", splits=range(5, 80))
+    gone = view.board.gone | view.unseen[0].bit
+    broken = replace(view, board=replace(view.board, gone=gone))
+
+    with pytest.raises(NoWorld, match="no-world"):
+        sample_worlds(broken, stream(1), 5)
+
+
+# ---- coefficients -------------------------------------------------------------------------------
+
+
+def test_there_is_a_coefficient_for_every_feature() -> None:
+    """As many as the features have numbers."""
+    assert {(turn, aim) for turn in Turn for aim in Aim} == set(habits.PLAY)
+    assert {CARDS} == {len(row) for row in habits.PLAY.values()}
+    assert {LAYINGS} == {len(row) for row in habits.LAYING.values()}
+    assert [CALLS, CALLS, CLAIMS, PROSPECTS] == [
+        len(row) for row in (habits.BID, habits.STOCK, habits.CLAIM, habits.PROSPECT)
+    ]
+
+
+def test_the_fitting_finds_more_than_chance_in_a_few_hands() -> None:
+    """The script runs as its first lines say, and reports a gain for leading."""
+    script = [sys.executable, "tools/fit_inference.py", "--hands", "12", "--check"]
+    done = subprocess.run(script, cwd=ROOT, capture_output=True, text=True, check=True)
+    line = next(line for line in done.stdout.splitlines() if line.startswith("play lead points"))
+
+    assert "gain 0." in line and "gain 0.0" not in line
