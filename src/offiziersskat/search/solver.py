@@ -45,19 +45,25 @@ class Solver:
         self.stop = bytearray(1) if stop is None else stop
         self._bits = table_bits
         self._backends: dict[type, Backend] = {}
+        self._backend: Backend | None = None
 
     def solve(self, position: OpenPosition) -> Solution:
         """Value, every move's value and a principal line; raises ``Stopped``."""
         backend, state = self._load(position)
         past = state.past
-        moves = {
-            state.card(move): past + self._after(backend, state, move) for move in state.moves()
-        }
+        moves = self._moves(backend, state)
         best = max if state.side == 0 else min
         value = best(moves.values()) if moves else past + state.final
         line = self._line(backend, state, value - past)
         self._check(backend)
-        return Solution(value, dict(sorted(moves.items())), line, backend.nodes)
+        return Solution(value, moves, line, backend.nodes)
+
+    def moves(self, position: OpenPosition) -> dict[Card, int]:
+        """Every move's value, in deck order, without a line; raises ``Stopped``."""
+        backend, state = self._load(position)
+        moves = self._moves(backend, state)
+        self._check(backend)
+        return moves
 
     def value(self, position: OpenPosition) -> int:
         """The value alone; raises ``Stopped``."""
@@ -80,11 +86,17 @@ class Solver:
             for contract in position.rules.contracts
         }
 
+    @property
+    def nodes(self) -> int:
+        """Positions searched since one was taken up; may be read while it is being searched."""
+        return 0 if self._backend is None else self._backend.nodes
+
     def _load(self, position: OpenPosition) -> tuple[Backend, OpenState]:
         kind = TwoSeats if TwoSeats.serves(position) else ManySeats
         backend = self._backends.get(kind)
         if backend is None:
             backend = self._backends[kind] = kind(self._bits, self.stop)
+        self._backend = backend
         state = state_of(position)
         backend.load(position, state)
         return backend, state
@@ -92,6 +104,10 @@ class Solver:
     def _check(self, backend: Backend) -> None:
         if backend.broken_off:
             raise Stopped
+
+    def _moves(self, backend: Backend, state: OpenState) -> dict[Card, int]:
+        moves = {move: state.past + self._after(backend, state, move) for move in state.moves()}
+        return dict(sorted((state.card(move), value) for move, value in moves.items()))
 
     def _after(self, backend: Backend, state: OpenState, move: int) -> int:
         after = state.play(move)
