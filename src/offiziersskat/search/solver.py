@@ -5,7 +5,7 @@ ramsch side 0's utility, minus its card points, +1 if it takes every trick, −1
 (notation.md §6). Both sides play as if they saw every card.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from offiziersskat.core.cards import Card
@@ -51,19 +51,22 @@ class Solver:
         """Value, every move's value and a principal line; raises ``Stopped``."""
         backend, state = self._load(position)
         past = state.past
-        moves = self._moves(backend, state)
+        moves = {
+            state.card(move): past + self._after(backend, state, move) for move in state.moves()
+        }
         best = max if state.side == 0 else min
         value = best(moves.values()) if moves else past + state.final
         line = self._line(backend, state, value - past)
         self._check(backend)
-        return Solution(value, moves, line, backend.nodes)
+        return Solution(value, dict(sorted(moves.items())), line, backend.nodes)
 
-    def moves(self, position: OpenPosition) -> dict[Card, int]:
-        """Every move's value, in deck order, without a line; raises ``Stopped``."""
+    def moves(self, position: OpenPosition) -> Iterator[tuple[Card, int]]:
+        """Every move's value, in deck order, each when it is asked for; raises ``Stopped``."""
         backend, state = self._load(position)
-        moves = self._moves(backend, state)
-        self._check(backend)
-        return moves
+        for move in sorted(state.moves(), key=state.card):
+            value = state.past + self._after(backend, state, move)
+            self._check(backend)
+            yield state.card(move), value
 
     def value(self, position: OpenPosition) -> int:
         """The value alone; raises ``Stopped``."""
@@ -104,10 +107,6 @@ class Solver:
     def _check(self, backend: Backend) -> None:
         if backend.broken_off:
             raise Stopped
-
-    def _moves(self, backend: Backend, state: OpenState) -> dict[Card, int]:
-        moves = {move: state.past + self._after(backend, state, move) for move in state.moves()}
-        return dict(sorted((state.card(move), value) for move, value in moves.items()))
 
     def _after(self, backend: Backend, state: OpenState, move: int) -> int:
         after = state.play(move)
