@@ -21,35 +21,37 @@ from offiziersskat.core.actions import (
     Bid,
     Declare,
     Hold,
+    Kontra,
     Pass,
     Play,
     PlayHand,
+    Re,
     TakeStock,
 )
 from offiziersskat.core.cards import Card, mask_of
-from offiziersskat.core.catalogue import preset
+from offiziersskat.core.catalogue import preset, ruleset
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.events import LaidAway
 from offiziersskat.core.game import Game, apply, new_game, observe
 from offiziersskat.core.legality import legal
 from offiziersskat.core.rules import Ruleset
-from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.players import Player, player
 from offiziersskat.search.inference.calls import (
     CALLS,
     CLAIMS,
+    DOUBLES,
     LAYINGS,
-    PROSPECTS,
     Row,
+    Standing,
     asked,
-    bid_row,
     claim_row,
+    double_row,
+    hand_row,
     laying_rows,
     offered,
-    prospect_row,
-    stock_row,
+    value_row,
 )
 from offiziersskat.search.inference.cards import CARDS, Aim, Turn, describe
 from offiziersskat.search.inference.table import Decision, retell
@@ -73,7 +75,7 @@ class Lessons:
     stock: list[Choice] = field(default_factory=list)
     laying: tuple[list[Choice], list[Choice]] = field(default_factory=lambda: ([], []))
     claim: list[Choice] = field(default_factory=list)
-    prospect: list[Choice] = field(default_factory=list)
+    double: list[Choice] = field(default_factory=list)
 
 
 # ---- hands to learn from ------------------------------------------------------------------------
@@ -145,7 +147,7 @@ def learn(told: Told, lessons: Lessons) -> None:
         elif not told.by_lot and decision.dealt == rules.hand_size:
             _learn_call(lessons, decision, rules, hand)
     if not told.by_lot:
-        _learn_prospects(lessons, told, decisions)
+        _learn_laying(lessons, told, decisions)
 
 
 def _learn_play(lessons: Lessons, decision: Decision, view: View) -> None:
@@ -159,53 +161,35 @@ def _learn_play(lessons: Lessons, decision: Decision, view: View) -> None:
 
 
 def _learn_call(lessons: Lessons, decision: Decision, rules: Ruleset, hand: int) -> None:
-    shown = decision.shown[decision.seat]
+    here = Standing.of(decision.shown[decision.seat] | hand, decision.against)
     match decision.action:
         case Bid() | Hold() | Pass() as action if decision.contract is None:
-            row = bid_row(shown | hand, asked(rules, decision), rules.ten)
+            row = (*hand_row(here), *value_row(here, asked(rules, decision)))
             lessons.bid.append(((row, ()), int(action == Pass())))
         case TakeStock() | PlayHand() as action:
-            lessons.stock.append(((stock_row(shown | hand), ()), int(action == PlayHand())))
+            lessons.stock.append(((hand_row(here), ()), int(action == PlayHand())))
         case Declare(contract):
             choice = offered(rules, decision)
-            rows = tuple(claim_row(shown | hand, other) for other in choice)
+            rows = tuple(claim_row(here, other, decision.bid) for other in choice)
             lessons.claim.append((rows, choice.index(contract)))
+        case Kontra() | Re() | Pass() as action if decision.contract is not None:
+            contract = decision.contract.contract
+            if contract not in _RARE:
+                row = double_row(here, contract, declarer=decision.declarer)
+                lessons.double.append(((row, ()), int(action == Pass())))
         case _:
             pass
 
 
-def _learn_prospects(lessons: Lessons, told: Told, decisions: list[Decision]) -> None:
-    """Who won, by what each seat had when play began; and what was laid away for which contract."""
-    contract, result = told.game.board.contract, told.game.result
-    begun = [n for n, decision in enumerate(decisions) if isinstance(decision.action, Play)]
-    if contract is None or result is None or not begun:
-        return
+def _learn_laying(lessons: Lessons, told: Told, decisions: list[Decision]) -> None:
+    """What was laid away for which contract."""
+    contract = told.game.board.contract
     for decision, view in zip(decisions, told.views, strict=True):
-        if isinstance(decision.action, LaidAway) and isinstance(decision.action.cards, tuple):
+        laid = decision.action
+        if contract and isinstance(laid, LaidAway) and isinstance(laid.cards, tuple):
             hand, shown = mask_of(view.hand(decision.seat)), decision.shown[decision.seat]
             rows = laying_rows(hand, shown, contract.contract)
-            lessons.laying[contract.contract is Contract.N].append(
-                _pairs(rows, decision.action.cards)
-            )
-    if contract.contract in (Contract.N, Contract.R) or result.winner is None:
-        return
-    shown_then = decisions[begun[0]].shown
-    for seat in (Seat.FOREHAND, Seat.SECOND):
-        hand = mask_of(observe_hand(told, begun[0], seat))
-        declarer = seat == told.game.board.declarer
-        row = prospect_row(
-            hand | shown_then[seat], shown_then[1 - seat], contract.contract, declarer=declarer
-        )
-        won = (result.winner == 0) is declarer
-        lessons.prospect.append(((row, ()), int(not won)))
-
-
-def observe_hand(told: Told, ply: int, seat: Seat) -> tuple[Card, ...]:
-    """What a seat held in its hand before a ply: from its first own view at or after that."""
-    for view in told.views[ply:]:
-        if view.seat == seat:
-            return view.hand(seat)
-    return ()
+            lessons.laying[contract.contract is Contract.N].append(_pairs(rows, laid.cards))
 
 
 def _pairs(rows: dict[Card, Row], laid: tuple[Card, ...]) -> Choice:
@@ -298,7 +282,7 @@ Rows are indexed by the features of ``cards`` and ``calls``.
 
 from offiziersskat.search.inference.cards import Aim, Turn
 
-__all__ = ["BID", "CLAIM", "LAYING", "PLAY", "PROSPECT", "STOCK"]
+__all__ = ["BID", "CLAIM", "DOUBLE", "LAYING", "PLAY", "STOCK"]
 '''
 
 
@@ -313,7 +297,7 @@ def written(lessons: Lessons) -> str:
         ("BID", lessons.bid, CALLS),
         ("STOCK", lessons.stock, CALLS),
         ("CLAIM", lessons.claim, CLAIMS),
-        ("PROSPECT", lessons.prospect, PROSPECTS),
+        ("DOUBLE", lessons.double, DOUBLES),
     ):
         parts += [f"{name} = (", *_lines(_row(name, choices, size), 4), ")", ""]
     parts.append("LAYING = {")
@@ -345,17 +329,14 @@ def _lines(row: Sequence[float], indent: int) -> list[str]:
 def main() -> int:
     """Play, learn, fit, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
-    parser.add_argument(
-        "--hands", type=int, default=2000, help="of half_open; three times of auction"
-    )
+    parser.add_argument("--hands", type=int, default=2000, help="per ruleset")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", action="store_true", help="report only, write nothing")
     options = parser.parse_args()
     lessons = Lessons()
-    # Most auctions are passed out, and a hand without play takes little time.
-    for name, times in (("half_open", 1), ("auction", 3)):
-        for number in range(options.hands * times):
-            learn(play_hand(preset(name), number, options.seed), lessons)
+    for rules in (preset("half_open"), preset("auction"), ruleset("auction", {"kontra": True})):
+        for number in range(options.hands):
+            learn(play_hand(rules, number, options.seed), lessons)
     text = written(lessons)
     if not options.check:
         TARGET.write_text(text, encoding="utf-8")

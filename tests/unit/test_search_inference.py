@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations, islice
-from math import exp, inf, log
+from math import exp, inf, log, prod
 from pathlib import Path
 from typing import TypeVar
 
@@ -43,15 +43,16 @@ from offiziersskat.search.inference import Evidence, habits, sample_worlds, weig
 from offiziersskat.search.inference.calls import (
     CALLS,
     CLAIMS,
+    DOUBLES,
     LAYINGS,
-    PROSPECTS,
     Row,
+    Standing,
     asked,
-    bid_row,
     claim_row,
+    double_row,
+    hand_row,
     laying_rows,
-    prospect_row,
-    stock_row,
+    value_row,
 )
 from offiziersskat.search.inference.cards import CARDS, Aim, Turn, describe
 from offiziersskat.search.inference.table import Decision, retell
@@ -150,22 +151,37 @@ def _logs(
     rules: Ruleset, deck: list[Card], told: tuple[Event, ...], other: Seat, view: View
 ) -> Iterator[float]:
     game = new_game(rules, deck)
-    actions = list(actions_of(told))
     contract = view.board.contract
-    for decision, action in zip(retell(rules, told), actions, strict=True):
+    bids: list[tuple[float, bool]] = []
+    for decision, action in zip(retell(rules, told), actions_of(told), strict=True):
         mine = observe(game, game.to_act)
         if game.to_act == other and decision.dealt == rules.hand_size:
-            yield _log_of(rules, decision, action, mine, contract)
+            if decision.contract is None and isinstance(action, Bid | Hold | Pass):
+                bids.append((_log_of_bid(rules, decision, mine), action != Pass()))
+            else:
+                yield _log_of(decision, action, mine, contract)
         game = play_out(game, [action])
+    blind = prod(0.75 if goes_on else 0.25 for _, goes_on in bids)
+    yield log(0.95 * exp(sum(chance for chance, _ in bids)) + 0.05 * blind)
 
 
-def _log_of(
-    rules: Ruleset, decision: Decision, action: Action, mine: View, contract: Declare | None
-) -> float:
+def _log_of_bid(rules: Ruleset, decision: Decision, mine: View) -> float:
+    """The chance of one call; all of them together are smoothed as one."""
+    here = Standing.of(decision.shown[decision.seat] | _hand(mine), decision.against)
+    row = (*hand_row(here), *value_row(here, asked(rules, decision)))
+    score = sum(habits.BID[n] * x for n, x in row)
+    return -log(1 + exp(score if decision.action == Pass() else -score))
+
+
+def _hand(mine: View) -> int:
+    assert mine.seat is not None
+    return mask_of(mine.hand(mine.seat))
+
+
+def _log_of(decision: Decision, action: Action, mine: View, contract: Declare | None) -> float:
     """The chance of one action among those that were legal."""
-    shown, seat = decision.shown, decision.seat
-    hand = mask_of(mine.hand(seat))
-    cards = hand | shown[seat]
+    shown = decision.shown[decision.seat]
+    standing = Standing.of(shown | _hand(mine), decision.against)
     match action:
         case Play(card):
             here = decision.here
@@ -176,23 +192,23 @@ def _log_of(
                 if isinstance(offer, Play)
             }
             return _chosen(rows, card, habits.PLAY[here.turn(card), here.aim])
-        case Bid() | Hold() | Pass() if decision.contract is None:
-            row = bid_row(cards, asked(rules, decision), rules.ten)
-            return _chosen({True: row, False: ()}, action != Pass(), habits.BID)
         case TakeStock() | PlayHand():
-            row = stock_row(cards)
+            row = hand_row(standing)
             return _chosen({True: row, False: ()}, action == TakeStock(), habits.STOCK)
         case LayAway(first, second) if contract is not None:
-            one = laying_rows(hand, shown[seat], contract.contract)
+            one = laying_rows(_hand(mine), shown, contract.contract)
             pairs = {pair: (*one[pair[0]], *one[pair[1]]) for pair in combinations(sorted(one), 2)}
             coefficients = habits.LAYING[contract.contract is Contract.N]
             return _chosen(pairs, (first, second), coefficients)
         case Declare():
             offers = {o.contract for o in legal(mine) if isinstance(o, Declare)}
-            claims = {offer: claim_row(cards, offer) for offer in offers}
+            claims = {offer: claim_row(standing, offer, decision.bid) for offer in offers}
             return _chosen(claims, action.contract, habits.CLAIM)
-        case Kontra() | Re() | Pass():
-            return _doubled(decision, cards, yes=action != Pass())
+        case Kontra() | Re() | Pass() if decision.contract is not None:
+            if decision.contract.contract in (Contract.N, Contract.R):
+                return 0.0
+            row = double_row(standing, decision.contract.contract, declarer=decision.declarer)
+            return _chosen({True: row, False: ()}, action != Pass(), habits.DOUBLE)
         case _:
             return 0.0
 
@@ -200,17 +216,6 @@ def _log_of(
 def _chosen(rows: Mapping[K, Row], taken: K, coefficients: tuple[float, ...]) -> float:
     weights = {key: exp(sum(coefficients[n] * x for n, x in row)) for key, row in rows.items()}
     return log(0.95 * weights[taken] / sum(weights.values()) + 0.05 / len(rows))
-
-
-def _doubled(decision: Decision, cards: int, *, yes: bool) -> float:
-    assert decision.contract is not None
-    contract = decision.contract.contract
-    if contract in (Contract.N, Contract.R):
-        return 0.0
-    against = decision.shown[1 - decision.seat]
-    row = prospect_row(cards, against, contract, declarer=decision.declarer)
-    score = 2 * (sum(habits.PROSPECT[n] * x for n, x in row) - 1)
-    return log(0.95 / (1 + exp(-score if yes else score)) + 0.025)
 
 
 def test_where_nobody_has_secrets_every_world_weighs_nothing() -> None:
@@ -380,8 +385,8 @@ def test_there_is_a_coefficient_for_every_feature() -> None:
     assert {(turn, aim) for turn in Turn for aim in Aim} == set(habits.PLAY)
     assert {CARDS} == {len(row) for row in habits.PLAY.values()}
     assert {LAYINGS} == {len(row) for row in habits.LAYING.values()}
-    assert [CALLS, CALLS, CLAIMS, PROSPECTS] == [
-        len(row) for row in (habits.BID, habits.STOCK, habits.CLAIM, habits.PROSPECT)
+    assert [CALLS, CALLS, CLAIMS, DOUBLES] == [
+        len(row) for row in (habits.BID, habits.STOCK, habits.CLAIM, habits.DOUBLE)
     ]
 
 

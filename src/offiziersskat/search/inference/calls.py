@@ -1,16 +1,17 @@
 """What a hand says before play: the features of bids, stock, laying away, declaring, kontra.
 
-A hand is here the mask of all cards that a seat sees as its own: face-up cards and hand cards. What
-the features weigh is written in ``habits``.
+A hand is here the mask of all cards that a seat sees as its own, face-up cards and hand cards;
+what lies open against it is ``shown``. What the features weigh is written in ``habits``.
 """
 
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
+from operator import sub
 
 from offiziersskat.core.actions import BIDS, Bid, Declare
 from offiziersskat.core.cards import DECK, Card, Rank, Suit, cards_in, mask_of
-from offiziersskat.core.contracts import SUIT_OF, TRUMP, Contract, Ten
-from offiziersskat.core.result import matadors
+from offiziersskat.core.contracts import TRUMP, Contract
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.scoring import BASE, NULL_VALUES
 from offiziersskat.search.inference.cards import class_masks, kind_of
@@ -19,145 +20,226 @@ from offiziersskat.search.inference.table import Decision
 __all__ = [
     "CALLS",
     "CLAIMS",
+    "DOUBLES",
     "LAYINGS",
-    "PROSPECTS",
     "Call",
     "Claim",
-    "Prospect",
+    "Double",
     "Row",
+    "Standing",
     "asked",
-    "bid_row",
     "claim_row",
+    "double_row",
+    "hand_row",
     "laying_rows",
     "offered",
-    "prospect_row",
-    "stock_row",
+    "value_row",
 ]
 
 Row = tuple[tuple[int, float], ...]
 """Features that are not nothing, by number, each with its amount."""
 
-CALLS, CLAIMS, LAYINGS, PROSPECTS = 10, 19, 15, 8
+CALLS, CLAIMS, LAYINGS, DOUBLES = 14, 21, 15, 5
 """How many features each model has."""
-
-_JACKS = mask_of(card for card in DECK if card.is_jack)
-_ACES = mask_of(card for card in DECK if card.rank is Rank.A)
-_TENS = mask_of(card for card in DECK if card.rank is Rank.T)
-_LOW = mask_of(card for card in DECK if card.rank in (Rank.NINE, Rank.EIGHT, Rank.SEVEN))
-_HIGH = mask_of(card for card in DECK if card.rank in (Rank.A, Rank.K, Rank.Q))
-_SUIT_CONTRACTS = tuple(SUIT_OF)
-_FEW, _MANY = 4, 9
 
 
 class Call(IntEnum):
-    """Bidding on, or passing: 0–5 the trumps of the best suit, four or fewer up to nine or more."""
+    """Bidding on, or taking the stock; 0–5 the trumps of the best suit, from four to nine."""
 
     JACKS = 6
     ACES = 7
-    MARGIN = 8
-    BEYOND = 9
+    BEST = 8
+    REACHES = 9
+    BEYOND = 10
+    VALUE = 11
+    FIRST = 12
+    LOW = 13
 
 
 class Claim(IntEnum):
     """A contract: 0–5 trumps of a suit contract as in ``Call``; each contract has its constant."""
 
-    JACKS = 6
+    STRENGTH = 6
     MOST = 7
-    POINTS = 8
-    ACES = 9
-    LOW = 10
-    HIGH = 11
-    CONSTANT = 12
+    VALUE = 8
+    MEETS = 9
+    STRONGEST = 10
+    NULL_LOW = 11
+    NULL_HIGH = 12
+    RAMSCH = 13
+    CONSTANT = 14
     """The first of seven, in the order of ``Contract``."""
 
 
-class Prospect(IntEnum):
-    """The prospect of winning: own cards, and what the other side shows."""
+class Double(IntEnum):
+    """Kontra, and re."""
 
-    CONSTANT = 0
-    DECLARER = 1
-    TRUMPS = 2
-    JACKS = 3
-    ACES = 4
-    TENS = 5
-    SHOWN_TRUMPS = 6
-    SHOWN_JACKS = 7
+    KONTRA = 0
+    RE = 1
+    KONTRA_STRENGTH = 2
+    RE_STRENGTH = 3
+    JACKS = 4
+
+
+_JACKS = mask_of(card for card in DECK if card.is_jack)
+_ACES = mask_of(card for card in DECK if card.rank is Rank.A)
+_LOW = mask_of(card for card in DECK if card.rank in (Rank.NINE, Rank.EIGHT, Rank.SEVEN))
+_HIGH = mask_of(card for card in DECK if card.rank in (Rank.A, Rank.K, Rank.Q))
+_SUITS = tuple(mask_of(c for c in DECK if c.suit is suit and not c.is_jack) for suit in Suit)
+_RUN = tuple(sorted(cards_in(_JACKS), key=lambda card: card.suit))
+_GAMES = tuple(BASE)
+_REACHES = tuple(tuple(BASE[game] * (run + 1) for game in _GAMES) for run in range(5))
+_CONTRACTS = tuple(Contract)
+_FEW, _MANY = 4, 9
+
+# What keeping a card is worth, in card points: fitted on solved positions (design, §4).
+_SIDE = {Rank.A: 1.7, Rank.T: -2.1, Rank.K: -4.2, Rank.Q: -4.9}
+_TRUMPS = {Rank.A: 3.1, Rank.T: 1.7, Rank.K: 1.0, Rank.Q: 0.6}
+_JACK = (3.5, 3.0, 2.4, 1.7)
+_LOW_SIDE, _LOW_TRUMP = -4.6, -0.4
+
+
+def _worth(card: Card, contract: Contract) -> float:
+    if card.is_jack:
+        return _JACK[card.suit]
+    if card.suit is contract.suit:
+        return _TRUMPS.get(card.rank, _LOW_TRUMP)
+    return _SIDE.get(card.rank, _LOW_SIDE)
+
+
+Worths = tuple[float, ...]
+"""By game, in the order of ``_GAMES``, in tens of card points."""
 
 
 @cache
-def _trump_mask(contract: Contract) -> int:
-    return class_masks(contract)[TRUMP]
+def _suit_worths() -> tuple[tuple[Worths, ...], ...]:
+    """By suit and by the eight bits that its cards have in a mask."""
+    return tuple(
+        tuple(
+            tuple(
+                sum(_worth(card, game) for card in cards_in(bits << 8 * suit)) / 10
+                for game in _GAMES
+            )
+            for bits in range(256)
+        )
+        for suit in range(4)
+    )
+
+
+def _worths(mask: int) -> Worths:
+    clubs, spades, hearts, diamonds = _suit_worths()
+    rows = (
+        clubs[mask & 255],
+        spades[mask >> 8 & 255],
+        hearts[mask >> 16 & 255],
+        diamonds[mask >> 24],
+    )
+    return tuple(map(sum, zip(*rows, strict=True)))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a hand stands against what is shown: everything about it that calls depend on.
+
+    ``strength`` and ``reach`` by suit contract and grand, in the order of ``_GAMES``: worth in tens
+    of card points less that of the other side's cards, and the value of the game with the matadors
+    that are certain. ``trumps`` are those of the suit in which there are most.
+    """
+
+    hand: int
+    strength: Worths
+    reach: tuple[int, ...]
+    trumps: int
+    jacks: int
+
+    @classmethod
+    def of(cls, hand: int, shown: int) -> "Standing":
+        """Weigh a hand."""
+        jacks = (hand & _JACKS).bit_count()
+        run = _sure_run(hand, shown)
+        return cls(
+            hand=hand,
+            strength=tuple(map(sub, _worths(hand), _worths(shown))),
+            reach=_REACHES[run],
+            trumps=jacks + max([(hand & suit).bit_count() for suit in _SUITS]),
+            jacks=jacks,
+        )
+
+
+def _sure_run(hand: int, shown: int) -> int:
+    """The matadors among the jacks that are certain: at least one, with or without."""
+    for cards in (hand, shown):
+        length = 0
+        while length < len(_RUN) and cards & _RUN[length].bit:
+            length += 1
+        if length:
+            return length
+    return 1
 
 
 def _bucket(trumps: int) -> int:
     return min(max(trumps, _FEW), _MANY) - _FEW
 
 
-def _best_suit(hand: int) -> tuple[Contract, int]:
-    """The suit contract with the most trumps, clubs first, and their number."""
-    jacks = (hand & _JACKS).bit_count()
-    best, most = _SUIT_CONTRACTS[0], -1
-    for contract, suit in SUIT_OF.items():
-        trumps = (hand & _SUITS[suit]).bit_count()
-        if trumps > most:
-            best, most = contract, trumps
-    return best, most + jacks
+# ---- rows ---------------------------------------------------------------------------------------
 
 
-_SUITS = tuple(mask_of(c for c in DECK if c.suit is suit and not c.is_jack) for suit in Suit)
-
-
-def bid_row(hand: int, value: int, ten: Ten) -> Row:
-    """Whether to bid or hold a value: margin counts steps up to what the hand is worth."""
-    contract, trumps = _best_suit(hand)
-    run = matadors(hand, contract, ten=ten, spitzen=False)
-    margin = (BASE[contract] * (run.count + 1) - value) / BASE[contract]
+def hand_row(here: Standing) -> Row:
+    """What makes a hand bid at all, or take the stock rather than play hand."""
     return (
-        (_bucket(trumps), 1.0),
-        (Call.JACKS, (hand & _JACKS).bit_count() / 2),
-        (Call.ACES, (hand & _ACES).bit_count() / 2),
-        (Call.MARGIN, min(max(margin, -2.0), 2.0)),
-        (Call.BEYOND, 1.0 if margin < 0 else 0.0),
+        (_bucket(here.trumps), 1.0),
+        (Call.JACKS, here.jacks / 2),
+        (Call.ACES, (here.hand & _ACES).bit_count() / 2),
+        (Call.BEST, max(here.strength)),
     )
 
 
-def stock_row(hand: int) -> Row:
-    """Whether to take the stock rather than to play hand."""
-    _, trumps = _best_suit(hand)
+def value_row(here: Standing, value: int) -> Row:
+    """What it takes to bid or hold a value: the strongest game that reaches it."""
+    reaching = [
+        strength
+        for strength, reach in zip(here.strength, here.reach, strict=True)
+        if reach >= value
+    ]
+    low = (here.hand & _LOW).bit_count() / 4 if value <= NULL_VALUES[False, False] else 0.0
     return (
-        (_bucket(trumps), 1.0),
-        (Call.JACKS, (hand & _JACKS).bit_count() / 2),
-        (Call.ACES, (hand & _ACES).bit_count() / 2),
+        (Call.REACHES, max(reaching, default=0.0)),
+        (Call.BEYOND, 0.0 if reaching else 1.0),
+        (Call.VALUE, value / 50),
+        (Call.FIRST, 1.0 if value == BIDS[0] else 0.0),
+        (Call.LOW, low),
     )
 
 
-def claim_row(hand: int, contract: Contract) -> Row:
+def claim_row(here: Standing, contract: Contract, bid: int) -> Row:
     """Whether to declare a contract rather than another."""
     constant = (Claim.CONSTANT + _CONTRACTS.index(contract), 1.0)
-    jacks = (Claim.JACKS, (hand & _JACKS).bit_count() / 2)
-    aces = (Claim.ACES, (hand & _ACES).bit_count() / 2)
-    if contract in SUIT_OF:
-        mask = _trump_mask(contract)
-        trumps = (hand & mask).bit_count()
-        most = _best_suit(hand)[1]
-        points = sum(card.points for card in cards_in(hand & mask))
-        return (
-            constant,
-            (_bucket(trumps), 1.0),
-            (Claim.MOST, 1.0 if trumps == most else 0.0),
-            (Claim.POINTS, points / 10),
-        )
+    if contract is Contract.N:
+        low = (Claim.NULL_LOW, (here.hand & _LOW).bit_count() / 4)
+        return (constant, low, (Claim.NULL_HIGH, (here.hand & _HIGH).bit_count() / 4))
+    if contract is Contract.R:
+        return (constant, (Claim.RAMSCH, here.strength[_GAMES.index(Contract.G)]))
+    number = _GAMES.index(contract)
+    strength, reach = here.strength[number], here.reach[number]
+    game = (
+        constant,
+        (Claim.STRENGTH, strength),
+        (Claim.VALUE, reach / 50),
+        (Claim.MEETS, 1.0 if reach >= bid else 0.0),
+        (Claim.STRONGEST, strength - max(here.strength)),
+    )
     if contract is Contract.G:
-        return (constant, jacks, aces)
-    low = (Claim.LOW, (hand & _LOW).bit_count() / 2)
-    return (constant, low, (Claim.HIGH, (hand & _HIGH).bit_count() / 2))
-
-
-_CONTRACTS = tuple(Contract)
+        return game
+    trumps = (here.hand & class_masks(contract)[TRUMP]).bit_count()
+    most = (Claim.MOST, 1.0 if trumps == here.trumps else 0.0)
+    return (*game, (_bucket(trumps), 1.0), most)
 
 
 def laying_rows(hand: int, shown: int, contract: Contract) -> dict[Card, Row]:
-    """Each hand card that may be laid away before a contract: its kind, and whether it is alone."""
+    """Each hand card that may be laid away: its kind, and whether it is alone.
+
+    ``shown`` are the face-up cards of the same seat.
+    """
     masks = class_masks(contract)
     found: dict[Card, Row] = {}
     for card in cards_in(hand):
@@ -170,20 +252,16 @@ def laying_rows(hand: int, shown: int, contract: Contract) -> dict[Card, Row]:
 _ALONE = 14
 
 
-def prospect_row(hand: int, shown: int, contract: Contract, *, declarer: bool) -> Row:
-    """Whether a seat can expect to win a suit game or grand; ``shown`` lies open against it."""
-    trumps = _trump_mask(contract)
-    plain = hand & ~trumps
-    return (
-        (Prospect.CONSTANT, 1.0),
-        (Prospect.DECLARER, 1.0 if declarer else 0.0),
-        (Prospect.TRUMPS, (hand & trumps).bit_count() / 4),
-        (Prospect.JACKS, (hand & _JACKS).bit_count() / 2),
-        (Prospect.ACES, (plain & _ACES).bit_count() / 2),
-        (Prospect.TENS, (plain & _TENS).bit_count() / 2),
-        (Prospect.SHOWN_TRUMPS, (shown & trumps).bit_count() / 4),
-        (Prospect.SHOWN_JACKS, (shown & _JACKS).bit_count() / 2),
-    )
+def double_row(here: Standing, contract: Contract, *, declarer: bool) -> Row:
+    """Whether to say kontra, or re, against or in a suit game or grand."""
+    strength = here.strength[_GAMES.index(contract)]
+    jacks = (Double.JACKS, here.jacks / 2)
+    if declarer:
+        return ((Double.RE, 1.0), (Double.RE_STRENGTH, strength), jacks)
+    return ((Double.KONTRA, 1.0), (Double.KONTRA_STRENGTH, strength), jacks)
+
+
+# ---- what was asked -----------------------------------------------------------------------------
 
 
 def asked(rules: Ruleset, decision: Decision) -> int:

@@ -11,7 +11,7 @@ view alike is left out.
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
-from math import exp, log
+from math import exp, log, prod
 
 from offiziersskat.core.actions import (
     Bid,
@@ -32,14 +32,14 @@ from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import View
 from offiziersskat.search.inference import habits
 from offiziersskat.search.inference.calls import (
-    Row,
+    Standing,
     asked,
-    bid_row,
     claim_row,
+    double_row,
+    hand_row,
     laying_rows,
     offered,
-    prospect_row,
-    stock_row,
+    value_row,
 )
 from offiziersskat.search.inference.cards import describe
 from offiziersskat.search.inference.table import Decision, retell
@@ -51,7 +51,8 @@ __all__ = ["Evidence", "weigh"]
 EPSILON = 0.05
 """How often a player is taken to act without regard to his cards."""
 
-_STEEPNESS, _CAUTION = 2.0, 1.0
+_BLIND = 0.75
+"""How often somebody who does not look at his cards goes on bidding."""
 
 
 def weigh(view: View, world: World) -> float:
@@ -104,19 +105,20 @@ class _Witness:
         self._seat = seat
         self._took = view.board.took_stock and view.board.declarer == seat
         self._played = mask_of(from_hand(view, seat))
-        self._memo: dict[tuple[int, int], float] = {}
         own = [item for item in retell(view.rules, view.log) if item.seat == seat]
         private = [item for item in own if item.dealt == view.rules.hand_size]
-        self._plays = _plays(view, seat, private)
-        self._calls = [_call(view.rules, item) for item in private if item.contract is None]
+        self._early = _early(view.rules, private)
         self._later = [_later(view.rules, item) for item in private]
+        self._plays = _plays(view, seat, private)
+        self._weights: dict[tuple[int, int], float] = {}
+        self._dealt: dict[int, float] = {}
 
     def weigh(self, world: World) -> float:
         held = mask_of(world.hands[self._seat])
         laid = mask_of(world.stock) if self._took else 0
-        found = self._memo.get((held, laid))
+        found = self._weights.get((held, laid))
         if found is None:
-            found = self._memo[held, laid] = self._weigh(held, laid)
+            found = self._weights[held, laid] = self._weigh(held, laid)
         return found
 
     def _weigh(self, held: int, laid: int) -> float:
@@ -133,26 +135,21 @@ class _Witness:
         if not self._took:
             return log(self._said(hand))
         stocks = [first.bit | second.bit for first, second in combinations(cards_in(hand), 2)]
-        return log(sum(self._said(hand & ~stock) for stock in stocks) / len(stocks))
+        return log(sum([self._said(hand & ~stock) for stock in stocks]) / len(stocks))
 
     def _said(self, hand: int) -> float:
-        chance = 1.0
-        for call in self._calls:
-            chance *= call(hand)
-        return chance
+        """The chance of all that was said with a hand as it was dealt."""
+        found = self._dealt.get(hand)
+        if found is None:
+            found = self._dealt[hand] = self._early(hand)
+        return found
 
 
-# ---- one decision -------------------------------------------------------------------------------
+# ---- before play --------------------------------------------------------------------------------
 
 
 def _score(row: Iterable[tuple[int, float]], coefficients: Sequence[float]) -> float:
     return sum([coefficients[number] * amount for number, amount in row])
-
-
-def _yes_no(row: Row, coefficients: Sequence[float], *, yes: bool) -> float:
-    """The chance of a yes, or of a no."""
-    score = _score(row, coefficients)
-    return _smooth(_logistic(score if yes else -score), 2)
 
 
 def _logistic(score: float) -> float:
@@ -167,40 +164,59 @@ def _sure(*_hand: int) -> float:
     return 1.0
 
 
-def _call(rules: Ruleset, decision: Decision) -> Callable[[int], float]:
-    """A decision before the stock is known, as a factor of the hand as it was dealt."""
-    shown = decision.shown[decision.seat]
-    match decision.action:
-        case Bid() | Hold() | Pass() as action:
-            value, goes_on = asked(rules, decision), action != Pass()
-            return lambda hand: _yes_no(
-                bid_row(shown | hand, value, rules.ten), habits.BID, yes=goes_on
-            )
-        case TakeStock() | PlayHand() as action:
-            takes = action == TakeStock()
-            return lambda hand: _yes_no(stock_row(shown | hand), habits.STOCK, yes=takes)
-        case _:
-            return _sure
+def _early(rules: Ruleset, own: Sequence[Decision]) -> Callable[[int], float]:
+    """The bids of a seat, and whether it took the stock, as a factor of its hand as dealt.
+
+    A player who bids without regard to his cards does so throughout: the bids are smoothed as one.
+    """
+    calls = [item for item in own if item.contract is None and isinstance(item.action, _SAID)]
+    stock = [item for item in own if isinstance(item.action, TakeStock | PlayHand)]
+    if not calls and not stock:
+        return _sure
+    shown, against = (*calls, *stock)[0].shown[own[0].seat], (*calls, *stock)[0].against
+    values = [(asked(rules, item), item.action != Pass()) for item in calls]
+    blind = prod(_BLIND if goes_on else 1 - _BLIND for _, goes_on in values)
+    takes = [item.action == TakeStock() for item in stock]
+
+    def chance(hand: int) -> float:
+        here = Standing.of(shown | hand, against)
+        row = hand_row(here)
+        fixed, said = _score(row, habits.BID), 1.0
+        for value, goes_on in values:
+            score = fixed + _score(value_row(here, value), habits.BID)
+            said *= _logistic(score if goes_on else -score)
+        said = (1 - EPSILON) * said + EPSILON * blind
+        for take in takes:
+            score = _score(row, habits.STOCK)
+            said *= _smooth(_logistic(score if take else -score), 2)
+        return said
+
+    return chance
+
+
+_SAID = Bid | Hold | Pass
 
 
 def _later(rules: Ruleset, decision: Decision) -> Callable[[int, int], float]:
     """A decision after the stock: a factor of the hand as play begins, and of what was laid away."""
-    shown = decision.shown[decision.seat]
+    shown, against = decision.shown[decision.seat], decision.against
     match decision.action:
         case Declare(contract) if rules.trump is TrumpChoice.DECLARED:
             choice = offered(rules, decision)
-            return lambda start, laid: (
-                _claim(shown | start, contract, choice) * _laying(shown, start, laid, contract)
-            )
+
+            def declared(start: int, laid: int) -> float:
+                here = Standing.of(shown | start, against)
+                scores = [
+                    exp(_score(claim_row(here, c, decision.bid), habits.CLAIM)) for c in choice
+                ]
+                claim = scores[choice.index(contract)] / sum(scores)
+                return _smooth(claim, len(choice)) * _laying(shown, start, laid, contract)
+
+            return declared
         case Kontra() | Re() | Pass() as action if decision.contract is not None:
             return _double(decision, yes=action != Pass())
         case _:
             return _sure
-
-
-def _claim(hand: int, contract: Contract, choice: tuple[Contract, ...]) -> float:
-    scores = [exp(_score(claim_row(hand, other), habits.CLAIM)) for other in choice]
-    return _smooth(scores[choice.index(contract)] / sum(scores), len(choice))
 
 
 def _laying(shown: int, start: int, laid: int, contract: Contract) -> float:
@@ -219,18 +235,16 @@ def _laying(shown: int, start: int, laid: int, contract: Contract) -> float:
 
 
 def _double(decision: Decision, *, yes: bool) -> Callable[[int, int], float]:
-    """Kontra and re: said by who expects to win, the more surely the likelier it is."""
+    """Kontra and re in a suit game or grand."""
     assert decision.contract is not None
-    seat, contract = decision.seat, decision.contract.contract
+    contract = decision.contract.contract
     if contract in (Contract.N, Contract.R):
         return _sure
-    shown, against = decision.shown[seat], 0
-    for other, cards in enumerate(decision.shown):
-        against |= cards if Seat(other).side is not seat.side else 0
+    shown = decision.shown[decision.seat]
 
     def chance(start: int, _laid: int) -> float:
-        row = prospect_row(shown | start, against, contract, declarer=decision.declarer)
-        score = _STEEPNESS * (_score(row, habits.PROSPECT) - _CAUTION)
+        here = Standing.of(shown | start, decision.against)
+        score = _score(double_row(here, contract, declarer=decision.declarer), habits.DOUBLE)
         return _smooth(_logistic(score if yes else -score), 2)
 
     return chance

@@ -23,14 +23,15 @@ __all__ = ["Decision", "retell"]
 class Decision:
     """What a seat did, with the table before it.
 
-    ``shown`` by seat: the masks of face-up cards and of hands laid open. ``bid`` the last value
-    bid; ``dealt`` how many cards the seat's hand had been dealt; ``declarer`` whether the seat is
+    ``shown`` by seat: the masks of face-up cards and of hands laid open; ``against`` those of the
+    other side together. ``bid`` the last value bid; ``dealt`` how many cards the seat's hand had been dealt; ``declarer`` whether the seat is
     the declarer. ``here`` only in card play.
     """
 
     seat: Seat
     action: Action | LaidAway
     shown: tuple[int, ...]
+    against: int
     bid: int
     dealt: int
     contract: Declare | None
@@ -72,6 +73,7 @@ class _Table:
             seat=seat,
             action=action,
             shown=tuple(up | hand for up, hand in zip(self._up, self._opened, strict=True)),
+            against=self._against(seat),
             bid=self._bid,
             dealt=self._dealt[seat],
             contract=self._contract,
@@ -133,6 +135,13 @@ class _Table:
             lying=cards,
             ours=best is not None and best.side is seat.side,
         )
+
+    def _against(self, seat: Seat) -> int:
+        shown = 0
+        for other in map(Seat, range(self._rules.seats)):
+            if other.side is not seat.side:
+                shown |= self._up[other] | self._opened[other]
+        return shown
 
     def _foes(self, seat: Seat, *, after: int) -> int:
         """What the opponents among so many seats after this one show."""
