@@ -72,7 +72,7 @@ def _guarded(args: list[str], say: Catalogue, wanted: str | None) -> int:
             raise KeyboardInterrupt from None
         return _UNUSABLE
     except click.ClickException as fault:
-        fault.show()
+        fault.show(sys.stderr)
         return fault.exit_code
     except OffiziersskatError as error:
         # Imported here, for help should cost little.
@@ -87,7 +87,7 @@ def _language(wanted: str | None) -> Language | None:
 
 
 def _complain(say: Catalogue, message: str) -> None:
-    click.echo(say.text("click-error", message=message), err=True)
+    print(say.text("click-error", message=message), file=sys.stderr)
 
 
 def _language_wanted(args: Sequence[str]) -> tuple[str | None, list[str]]:

@@ -31,7 +31,7 @@ _MODULES: tuple[ModuleType, ...] = (
     click.types,
 )
 
-_PLACES = re.compile(r"\{(\w+)(?:![rs])?(?::[^}]*)?\}|%\((\w+)\)s")
+_PLACES = re.compile(r"\{(\w+)(?:![rs])?\}")
 
 
 def speak(say: Catalogue) -> None:
@@ -68,5 +68,5 @@ def _translated(say: Catalogue, text: str) -> str:
     message = message_id(text)
     if not say.has(message):
         return text
-    places = {found[1] or found[2]: found[0] for found in _PLACES.finditer(text)}
+    places = {found[1]: found[0] for found in _PLACES.finditer(text)}
     return say.text(message, **places)

@@ -8,6 +8,8 @@ help-epilog = „offiziersskat BEFEHL --help“ sagt mehr über einen Befehl. Da
 metavar-options = [OPTIONEN]
 metavar-command = BEFEHL [ARGUMENTE]…
 option-lang = Sprache von Hilfe und Meldungen; sonst die des Systems.
+option-version = Die Version nennen.
+version = offiziersskat, Version { $version }
 
 command-play = Im Terminal spielen, gegen den Computer oder zusammen.
 command-rules = Regelwerke zeigen, vergleichen und speichern; Namen und Glossar.
@@ -26,7 +28,6 @@ argument-file = Datei mit den Spielen; „-“ liest die Standardeingabe.
 option-json = Je Zeile ein JSON-Objekt statt Text.
 option-rules = Regelwerk: ein Name, bei Bedarf mit Feldern: "classic; spitzen=on".
 output-failed = Die Ausgabe lässt sich nicht schreiben: { $reason }
-notice = { $message }
 
 ## Die Wörter von click
 
@@ -37,8 +38,6 @@ click-commands = Befehle
 click-error = Fehler: { $message }
 click-try-for-help = Hilfe gibt „{ $command } { $option }“.
 click-show-this-message-and-exit = Diese Hilfe zeigen.
-click-show-the-version-and-exit = Die Version nennen.
-click-version = { $prog }, Version { $version }
 click-default = Vorgabe: { $default }
 click-env-var = Umgebungsvariable: { $var }
 click-dynamic = (berechnet)

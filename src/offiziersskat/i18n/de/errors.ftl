@@ -96,6 +96,7 @@ saved-finished = Das gespeicherte Spiel ist schon zu Ende.
 event-order = Im Protokoll fehlt ein Eintrag, oder die Folge stimmt nicht.
 record-unusable = { $path }:{ $line }:{ $column }: { $reason }
 record-empty = { $path } enthält kein Spiel.
+game-name-taken = Den Namen „{ $game }“ hat schon ein laufendes Spiel.
 
 ## Dateien
 

@@ -8,6 +8,8 @@ help-epilog = “offiziersskat COMMAND --help” tells more about a command. A f
 metavar-options = [OPTIONS]
 metavar-command = COMMAND [ARGUMENTS]…
 option-lang = Language of help and messages; otherwise what the system is set to.
+option-version = Show the version and exit.
+version = offiziersskat, version { $version }
 
 command-play = Play in the terminal, against the computer or together.
 command-rules = Show, compare and save rulesets; names and glossary.
@@ -26,7 +28,6 @@ argument-file = File with the hands; “-” reads standard input.
 option-json = One JSON object a line instead of text.
 option-rules = Ruleset: a name, with fields if need be: "classic; spitzen=on".
 output-failed = The output cannot be written: { $reason }
-notice = { $message }
 
 ## click's words
 
@@ -37,8 +38,6 @@ click-commands = Commands
 click-error = Error: { $message }
 click-try-for-help = Try “{ $command } { $option }” for help.
 click-show-this-message-and-exit = Show this message and exit.
-click-show-the-version-and-exit = Show the version and exit.
-click-version = { $prog }, version { $version }
 click-default = default: { $default }
 click-env-var = environment variable: { $var }
 click-dynamic = (computed)

@@ -8,6 +8,8 @@ help-epilog = 各コマンドの詳しい説明は「offiziersskat コマンド 
 metavar-options = [オプション]
 metavar-command = コマンド [引数]…
 option-lang = ヘルプとメッセージの言語。省略時はシステムの設定に従います。
+option-version = バージョンを表示します。
+version = offiziersskat バージョン { $version }
 
 command-play = 端末で遊ぶ（コンピュータと、または二人で）。
 command-rules = ルールの表示・比較・保存、名前の由来と用語集。
@@ -26,7 +28,6 @@ argument-file = 局の入ったファイル。「-」は標準入力を読みま
 option-json = テキストの代わりに、1行に1つのJSONを出力します。
 option-rules = ルールセットの名前。必要なら項目を付けます："classic; spitzen=on"。
 output-failed = 出力を書き込めません：{ $reason }
-notice = { $message }
 
 ## clickの言葉
 
@@ -37,8 +38,6 @@ click-commands = コマンド
 click-error = エラー：{ $message }
 click-try-for-help = ヘルプは「{ $command } { $option }」で表示します。
 click-show-this-message-and-exit = このヘルプを表示します。
-click-show-the-version-and-exit = バージョンを表示します。
-click-version = { $prog } バージョン { $version }
 click-default = 既定値：{ $default }
 click-env-var = 環境変数：{ $var }
 click-dynamic = （自動）
