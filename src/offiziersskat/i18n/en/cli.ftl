@@ -1,5 +1,5 @@
 # The command: its help, the words of click in it, and what several subcommands say.
-# Ids that begin with "click-" are made from click's English texts; see cli/words.py.
+# Ids that begin with "click-" are made from its English texts; more of them in click.ftl.
 
 ## The command
 
@@ -33,37 +33,5 @@ output-failed = The output cannot be written: { $reason }
 
 click-usage = Usage:
 click-options = Options
-click-positional-arguments = Arguments
 click-commands = Commands
-click-error = Error: { $message }
-click-try-for-help = Try “{ $command } { $option }” for help.
 click-show-this-message-and-exit = Show this message and exit.
-click-default = default: { $default }
-click-env-var = environment variable: { $var }
-click-dynamic = (computed)
-click-required = required
-click-missing-command = A command is missing.
-click-missing-argument = Missing argument
-click-missing-option = Missing option
-click-missing-parameter = Missing parameter
-click-missing = Missing: { $param_type }
-click-no-such-option = There is no option { $name }.
-click-no-such-command = There is no command { $name }.
-click-did-you-mean = Did you mean { $possibility }?
-click-did-you-mean-one-of = (Did you mean one of these: { $possibilities }?)
-click-got-unexpected-extra-argument = One argument too many: { $args }
-click-got-unexpected-extra-arguments = Arguments too many: { $args }
-click-takes-values-but-1-was-given = { $nargs } values are needed, one was given.
-click-takes-values-but-were-given = { $nargs } values are needed, { $len } were given.
-click-argument-takes-values = The argument { $name } needs { $nargs } values.
-click-option-does-not-take-a-value = The option { $name } takes no value.
-click-option-requires-an-argument = The option { $name } needs a value.
-click-option-requires-arguments = The option { $name } needs { $nargs } values.
-click-choose-from = One of these: { $choices }
-click-invalid-value = Invalid value: { $message }
-click-invalid-value-for = Invalid value for { $param_hint }: { $message }
-click-is-not = { $value } is not { $choice }.
-click-is-not-one-of = { $value } is none of { $choices }.
-click-is-not-a-valid = { $value } cannot be used here ({ $number_type }).
-click-is-not-in-the-range = { $value } is not in the range { $range }.
-click-aborted = Broken off.
