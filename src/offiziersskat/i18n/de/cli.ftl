@@ -24,7 +24,7 @@ command-verify = Prüfen, dass niemand die Karten ausgesucht hat.
 metavar-file = DATEI
 metavar-number = ZAHL
 metavar-rules = REGELN
-argument-file = Datei mit den Spielen; „-“ liest die Standardeingabe.
+argument-file = DATEI enthält ein Spiel oder viele, als Text oder als JSON, je Zeile eines; „-“ liest die Standardeingabe.
 option-json = Je Zeile ein JSON-Objekt statt Text.
 option-rules = Regelwerk: ein Name, bei Bedarf mit Feldern: "classic; spitzen=on".
 output-failed = Die Ausgabe lässt sich nicht schreiben: { $reason }

@@ -24,7 +24,7 @@ command-verify = Check that nobody chose the cards.
 metavar-file = FILE
 metavar-number = NUMBER
 metavar-rules = RULES
-argument-file = File with the hands; “-” reads standard input.
+argument-file = FILE holds one hand or many, as text or as JSON, one a line; “-” reads standard input.
 option-json = One JSON object a line instead of text.
 option-rules = Ruleset: a name, with fields if need be: "classic; spitzen=on".
 output-failed = The output cannot be written: { $reason }

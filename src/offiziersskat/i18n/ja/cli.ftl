@@ -24,7 +24,7 @@ command-verify = 誰もカードを選べなかったことを確かめる。
 metavar-file = ファイル
 metavar-number = 数
 metavar-rules = ルール
-argument-file = 局の入ったファイル。「-」は標準入力を読みます。
+argument-file = 「ファイル」には一局以上の記録を、テキストまたは1行に1つのJSONで入れます。「-」は標準入力を読みます。
 option-json = テキストの代わりに、1行に1つのJSONを出力します。
 option-rules = ルールセットの名前。必要なら項目を付けます："classic; spitzen=on"。
 output-failed = 出力を書き込めません：{ $reason }
