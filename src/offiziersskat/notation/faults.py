@@ -33,9 +33,7 @@ class BadNotation(InputError):
     def moved(self, line: int, column: int) -> "BadNotation":
         """The same fault, when the text it was found in begins at a line and column."""
         same_line = self.line == 1
-        return self.at(
-            line + self.line - 1, column + self.column - 1 if same_line else self.column
-        )
+        return self.at(line + self.line - 1, column + self.column - 1 if same_line else self.column)
 
     def at(self, line: int, column: int) -> "BadNotation":
         """The same fault at another place."""

@@ -73,7 +73,9 @@ class OskReader(Generic[T]):
         end = self._moves(token) if self._visitor.wants_moves() else self._pass_over(token)
         self._tell(end, self._visitor.ending, end.text)
         while self._lexer.comment_follows():
-            self._note(self._lexer.next())
+            note = self._lexer.next()
+            assert note is not None
+            self._note(note)
         try:
             return self._visitor.end()
         except BadNotation as error:
@@ -147,10 +149,10 @@ class OskReader(Generic[T]):
         for comment in comments:
             self._note(comment)
 
-    def _note(self, token: Token | None) -> None:
-        if token is not None and token.kind is Kind.NAG:
+    def _note(self, token: Token) -> None:
+        if token.kind is Kind.NAG:
             self._tell(token, lambda text: self._visitor.nag(int(text)), token.text)
-        elif token is not None:
+        else:
             self._visitor.comment(token.text)
 
     # ---- faults -------------------------------------------------------------------------------
