@@ -6,7 +6,7 @@ Decks are in canonical order or close to it, so that what is dealt can be read o
 from dataclasses import replace
 
 import pytest
-from tests.perft.twin import BY_TEXT, layout_of
+from tests.perft.twin import BY_TEXT
 
 from offiziersskat.core.actions import Bid, Declare, IllegalAction, Reason, text_of
 from offiziersskat.core.cards import DECK, Card
@@ -20,6 +20,7 @@ from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import Phase, Trick, View
 from offiziersskat.errors import MoveError
+from offiziersskat.notation.layout import layout
 
 
 def _do(game: Game, texts: str) -> Game:
@@ -50,18 +51,18 @@ def test_classic_deals_in_packets_around_the_questions() -> None:
     game = new_game(preset("classic"), DECK)
     empty = "-- " * 4
     first = f"SA/?? ST/?? SK/?? SQ/?? {empty}| /?? /?? /?? /?? {empty}& ??*20"
-    assert first == layout_of(_mine(game))
+    assert first == layout(_mine(game))
     game = _do(game, "=C")
     second = f"SA/?? ST/?? SK/?? SQ/?? {empty}| SJ/?? S9/?? S8/?? S7/?? {empty}& ??*16"
-    assert (Phase.KONTRA, Seat.SECOND, second) == (game.phase, game.to_act, layout_of(_mine(game)))
+    assert (Phase.KONTRA, Seat.SECOND, second) == (game.phase, game.to_act, layout(_mine(game)))
     game = _do(game, "kontra")
     ours = "SA/?? ST/?? SK/?? SQ/?? DA/?? DT/?? DK/?? DQ/??"
     theirs = "SJ/?? S9/?? S8/?? S7/?? /?? /?? /?? /??"
-    assert f"{ours} | {theirs} & ??*4" == layout_of(_mine(game))
+    assert f"{ours} | {theirs} & ??*4" == layout(_mine(game))
     assert (Phase.RE, Seat.FOREHAND, "re pass") == (game.phase, game.to_act, _legal(game))
     game = _do(game, "re")
     theirs = "SJ/?? S9/?? S8/?? S7/?? DJ/?? D9/?? D8/?? D7/??"
-    assert f"{ours} | {theirs}" == layout_of(_mine(game))
+    assert f"{ours} | {theirs}" == layout(_mine(game))
     assert (Phase.PLAY, 4) == (game.phase, game.board.kontra)
 
 
@@ -99,7 +100,7 @@ def test_open_cards_lie_on_the_leftmost_free_places() -> None:
     """``o`` on empty ones, ``u`` on piles not yet covered (rules.md §3)."""
     course = "F2o F2d F2o F1u F1u D2o D2d D2o D2u F8h D8h declare play"
     game = new_game(ruleset("sixteen", {"course": course}), DECK)
-    where = layout_of(observe(game, None)).split(" |")[0]
+    where = layout(observe(game, None)).split(" |")[0]
     assert "CA CT C8/?? C7/?? CJ C9 + ??*8" == where
 
 
