@@ -19,13 +19,12 @@ from offiziersskat.core.legality import legal
 from offiziersskat.core.result import Outcome, Result, matadors
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.seats import Seat
-from offiziersskat.core.view import Place, View
+from offiziersskat.notation.layout import layout
 
 __all__ = [
     "BY_TEXT",
     "differences",
     "eyes",
-    "layout_of",
     "random_ending",
     "result_words",
     "rule_words",
@@ -69,30 +68,6 @@ def eyes(rules: Ruleset) -> tuple[Seat | None, ...]:
     return (*(Seat(number) for number in range(rules.seats)), None)
 
 
-def layout_of(view: View) -> str:
-    """What a view shows, as a layout of notation.md §2."""
-    groups = []
-    for seat, row in enumerate(view.board.places):
-        cells = [_cell(place) for place in row]
-        hand = _some("+ ", view.hands[seat])
-        groups.append(" ".join([*cells, *hand]))
-    aside = _some("; ", view.stock)
-    pack = [f"& ??*{view.board.pack_size}"] if view.board.pack_size else []
-    return " ".join([" | ".join(groups), *aside, *pack])
-
-
-def _cell(place: Place) -> str:
-    if place.up is None:
-        return "/??" if place.covered else "--"
-    return place.up.code + ("/??" if place.covered else "")
-
-
-def _some(mark: str, cards: Any) -> list[str]:  # noqa: ANN401 - cards, or how many
-    if isinstance(cards, tuple):
-        return [mark + " ".join(card.code for card in cards)] if cards else []
-    return [f"{mark}??*{cards.count}"] if cards.count else []
-
-
 def differences(rules: Ruleset, deck: list[Card], rng: random.Random) -> Iterator[str]:
     """Play a random hand by both; every disagreement as a line, none if they agree."""
     game = new_game(rules, deck)
@@ -129,7 +104,7 @@ def _state_differences(game: Game, state: dict[str, Any], texts: list[str]) -> I
         wanted = texts if eye == game.to_act and eye is not None else []
         if found != wanted:
             yield f"legal of {eye}: core {found}, naive {wanted}"
-        mine, other = layout_of(view), naive.picture(state, eye)
+        mine, other = layout(view), naive.picture(state, eye)
         if mine != other:
             yield f"eye {eye}: core {mine}\n  naive {other}"
 

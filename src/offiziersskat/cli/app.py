@@ -14,7 +14,7 @@ import click
 from offiziersskat import __version__
 from offiziersskat.cli.group import build_group
 from offiziersskat.cli.streams import has_glyphs, prepare_output, silence_output
-from offiziersskat.cli.words import speak
+from offiziersskat.cli.words import click_word, speak
 from offiziersskat.errors import OffiziersskatError
 from offiziersskat.i18n import LANGUAGES, Catalogue, Language, catalogue, choose_language
 
@@ -39,7 +39,7 @@ def run(args: Sequence[str]) -> int:
     wanted, rest = _language_wanted(args)
     language = choose_language(wanted, os.environ)
     say = catalogue("cli", language)
-    speak(say)
+    speak(language)
     try:
         status = _guarded(rest, say, wanted)
         sys.stdout.flush()
@@ -50,7 +50,7 @@ def run(args: Sequence[str]) -> int:
         status = _BROKEN_PIPE
     except OSError as error:
         reason = os.strerror(error.errno) if error.errno else str(error)
-        _complain(say, say.text("output-failed", reason=reason))
+        _complain(say.text("output-failed", reason=reason))
         silence_output()
         status = _UNUSABLE
     return status
@@ -72,13 +72,13 @@ def _guarded(args: list[str], say: Catalogue, wanted: str | None) -> int:
             raise KeyboardInterrupt from None
         return _UNUSABLE
     except click.ClickException as fault:
-        fault.show()
+        fault.show(sys.stderr)
         return fault.exit_code
     except OffiziersskatError as error:
         # Imported here, for help should cost little.
         from offiziersskat.cli.faults import sentence
 
-        _complain(say, sentence(error, say.language, glyphs=has_glyphs()))
+        _complain(sentence(error, say.language, glyphs=has_glyphs()))
         return _UNUSABLE
 
 
@@ -86,8 +86,8 @@ def _language(wanted: str | None) -> Language | None:
     return None if wanted is None else Language(wanted)
 
 
-def _complain(say: Catalogue, message: str) -> None:
-    click.echo(say.text("click-error", message=message), err=True)
+def _complain(message: str) -> None:
+    print(click_word("Error: {message}").format(message=message), file=sys.stderr)
 
 
 def _language_wanted(args: Sequence[str]) -> tuple[str | None, list[str]]:

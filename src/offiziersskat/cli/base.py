@@ -64,16 +64,33 @@ class _Context(click.Context):
     formatter_class = Formatter
 
 
-class Command(click.Command):
+def _show_help(context: click.Context, _option: click.Parameter, asked: bool) -> None:  # noqa: FBT001 - click's
+    # click.echo would write UTF-8 to a terminal that says it has ASCII only.
+    if asked and not context.resilient_parsing:
+        print(context.get_help())
+        context.exit()
+
+
+class _Plain(click.Command):
+    """A command whose help goes through our output."""
+
+    context_class = _Context
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """The option of click's with what we do about it."""
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.callback = _show_help
+        return option
+
+
+class Command(_Plain):
     """A command whose help is set by columns."""
 
-    context_class = _Context
 
-
-class Group(click.Group):
+class Group(_Plain, click.Group):
     """A group of commands whose help is set by columns; they stand in the order given."""
 
-    context_class = _Context
     heading = ""
 
     def list_commands(self, ctx: click.Context) -> list[str]:

@@ -24,6 +24,7 @@ def build(say: Catalogue) -> click.Command:
         "convert",
         callback=partial(_run, say.language),
         help=words.text("convert-help"),
+        epilog=say.text("argument-file"),
         options_metavar=say.text("metavar-options"),
         params=[
             file_argument(say),

@@ -67,11 +67,17 @@ def _greet() -> None:
     """Without a subcommand, say what there is."""
     context = click.get_current_context()
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        print(context.get_help())
 
 
 def build_group(say: Catalogue, version: str) -> click.Group:
     """The whole command in one language."""
+
+    def tell_version(context: click.Context, _option: click.Parameter, asked: bool) -> None:  # noqa: FBT001 - click's
+        if asked and not context.resilient_parsing:
+            print(say.text("version", version=version))
+            context.exit()
+
     languages = [language.value for language in LANGUAGES]
     group = _Lazy(
         say,
@@ -83,7 +89,15 @@ def build_group(say: Catalogue, version: str) -> click.Group:
                 help=say.text("option-lang"),
                 expose_value=False,
             ),
+            click.Option(
+                ["--version"],
+                is_flag=True,
+                is_eager=True,
+                help=say.text("option-version"),
+                expose_value=False,
+                callback=tell_version,
+            ),
         ],
     )
     group.callback = _greet
-    return click.version_option(version, prog_name="offiziersskat")(group)
+    return group

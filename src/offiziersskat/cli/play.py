@@ -80,15 +80,20 @@ class _PlayCommand(Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Give each word of a list its option, as click would have it."""
         spread: list[str] = []
+        bare: list[str] = []
         taking: str | None = None
         for arg in args:
             if arg in _LISTS:
                 taking = arg
+                bare.append(arg)
             elif taking is None or arg.startswith("-"):
                 taking = None
                 spread.append(arg)
             else:
                 spread += [taking, arg]
+                bare = [option for option in bare if option != taking]
+        # An option without a word goes last, where click says what it lacks.
+        spread += bare
         return super().parse_args(ctx, spread)
 
 

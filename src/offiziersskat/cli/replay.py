@@ -37,6 +37,7 @@ def build(say: Catalogue) -> click.Command:
         "replay",
         callback=partial(_run, say.language),
         help=catalogue("commands", say.language).text("replay-help"),
+        epilog=say.text("argument-file"),
         options_metavar=say.text("metavar-options"),
         params=[file_argument(say), json_option(say)],
     )

@@ -24,6 +24,7 @@ def build(say: Catalogue) -> click.Command:
         "verify",
         callback=partial(_run, say.language),
         help=catalogue("commands", say.language).text("verify-help"),
+        epilog=say.text("argument-file"),
         options_metavar=say.text("metavar-options"),
         params=[file_argument(say), json_option(say)],
     )

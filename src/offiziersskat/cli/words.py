@@ -1,8 +1,8 @@
 """The words of click itself, in the language of the command.
 
 click asks gettext for "Usage:", "Missing option" and the like. ``speak`` gives it ours instead:
-each English text of click's has a message in ``cli.ftl`` whose id is made from that text, so a
-test can tell which are missing. Nothing else in the package knows that click has words.
+each English text of click's has a message in ``cli.ftl`` or ``click.ftl`` whose id is made from
+that text, so a test can tell which are missing. Nothing else in the package knows that click has words.
 """
 
 import re
@@ -17,7 +17,7 @@ import click.parser
 import click.termui
 import click.types
 
-from offiziersskat.i18n import Catalogue
+from offiziersskat.i18n import Language, catalogue
 
 __all__ = ["click_word", "message_id", "speak"]
 
@@ -31,17 +31,20 @@ _MODULES: tuple[ModuleType, ...] = (
     click.types,
 )
 
-_PLACES = re.compile(r"\{(\w+)(?:![rs])?(?::[^}]*)?\}|%\((\w+)\)s")
+_ROOMS = ("cli", "click")
+"""Where messages stand: those of every help, and the others, read only when one is needed."""
+
+_PLACES = re.compile(r"\{(\w+)(?:![rs])?\}")
 
 
-def speak(say: Catalogue) -> None:
-    """Let click speak from ``cli.ftl``; what that lacks stays English."""
+def speak(language: Language) -> None:
+    """Let click speak from our catalogues; what they lack stays English."""
 
     def translated(text: str) -> str:
-        return _translated(say, text)
+        return _translated(language, text)
 
     def counted(one: str, many: str, number: int) -> str:
-        return _translated(say, one if number == 1 else many)
+        return _translated(language, one if number == 1 else many)
 
     for module in _MODULES:
         names = vars(module)
@@ -63,10 +66,11 @@ def message_id(text: str) -> str:
     return "-".join(["click", *words])
 
 
-def _translated(say: Catalogue, text: str) -> str:
+def _translated(language: Language, text: str) -> str:
     """Our message, with the places left in it for click to fill."""
     message = message_id(text)
-    if not say.has(message):
-        return text
-    places = {found[1] or found[2]: found[0] for found in _PLACES.finditer(text)}
-    return say.text(message, **places)
+    places = {found[1]: found[0] for found in _PLACES.finditer(text)}
+    for room in _ROOMS:
+        if catalogue(room, language).has(message):
+            return catalogue(room, language).text(message, **places)
+    return text

@@ -5,7 +5,7 @@ A message that is missing is a fault of ours, found by a test: here it raises ``
 
 from enum import Enum
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -28,7 +28,8 @@ class Catalogue:
 
     def __init__(self, room: str, language: Language) -> None:
         """Read the catalogue; ``FileNotFoundError`` if the room has none."""
-        source = files("offiziersskat.i18n").joinpath(language.value, f"{room}.ftl")
+        # importlib.resources would cost the command's start more than it is worth here.
+        source = Path(__file__).with_name(language.value) / f"{room}.ftl"
         self.room = room
         self.language = language
         # Isolation marks around values would show up as boxes in terminals.

@@ -33,12 +33,11 @@ class BadNotation(InputError):
     def moved(self, line: int, column: int) -> "BadNotation":
         """The same fault, when the text it was found in begins at a line and column."""
         same_line = self.line == 1
-        return BadNotation(
-            self.code,
-            line=line + self.line - 1,
-            column=column + self.column - 1 if same_line else self.column,
-            **self._details,
-        )
+        return self.at(line + self.line - 1, column + self.column - 1 if same_line else self.column)
+
+    def at(self, line: int, column: int) -> "BadNotation":
+        """The same fault at another place."""
+        return BadNotation(self.code, line=line, column=column, **self._details)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,10 @@ hears of them under the names that they have in the text form.
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Generic, TypeVar
 
+from offiziersskat.core.cards import Card
 from offiziersskat.core.seats import Seat
 from offiziersskat.notation.actions import parse_card
 from offiziersskat.notation.faults import BadNotation, shown
@@ -98,8 +100,12 @@ class _Teller(Generic[T]):
         self._at(path, lambda: self.visitor.header(name, text))
 
     def _deck(self, codes: list[str]) -> None:
+        seen: set[Card] = set()
         for number, code in enumerate(codes):
-            self._at(("deck", number), lambda code=code: parse_card(code))  # type: ignore[misc]
+            card = self._at(("deck", number), partial(parse_card, code))
+            if card in seen:
+                raise self._fault(("deck", number), "deck-doubled", card=card.code)
+            seen.add(card)
         self._at(("deck",), lambda: self.visitor.header("Deck", " ".join(codes)))
 
     def _by_seat(self, key: str, name: str) -> None:
@@ -131,7 +137,7 @@ class _Teller(Generic[T]):
                 raise self._fault(("notes", key), "json-note-ply", text=shown(key))
         self._note(str(BEFORE_FIRST), notes)
         for ply, text in enumerate(moves):
-            self._at(("actions", ply), lambda text=text: self.visitor.move(text))  # type: ignore[misc]
+            self._at(("actions", ply), partial(self.visitor.move, text))
             self._note(str(ply), notes)
 
     def _note(self, key: str, notes: dict[str, object]) -> None:
@@ -139,7 +145,7 @@ class _Teller(Generic[T]):
         note = self._object(path, notes.get(key))
         for nag in self._list((*path, "nags"), note.get("nags")):
             number = self._number((*path, "nags"), nag)
-            self._at((*path, "nags"), lambda number=number: self.visitor.nag(number))  # type: ignore[misc]
+            self._at((*path, "nags"), partial(self.visitor.nag, number))
         if note.get("comment") is not None:
             self.visitor.comment(_BREAK.sub("\n", self._text((*path, "comment"), note["comment"])))
         unknown = next((name for name in note if name not in ("nags", "comment")), None)
@@ -194,5 +200,7 @@ class _Teller(Generic[T]):
             return tell()
         except BadNotation as error:
             place = place_of(self.chunk, path)
-            inside = self.chunk.text[place] == '"'
-            raise error.moved(*self.chunk.spot(place + inside)) from None
+            line, column = self.chunk.spot(place)
+            if self.chunk.text[place] == '"':
+                raise error.moved(line, column + 1) from None
+            raise error.at(line, column) from None

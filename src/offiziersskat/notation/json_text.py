@@ -194,13 +194,10 @@ def _float(text: str) -> float:
 
 
 def place_of(chunk: Chunk, path: Path) -> int:
-    """Where in a well-formed chunk the value of a path begins, or the last of it that exists."""
+    """Where in a well-formed chunk the value of a path begins."""
     place = 0
     for step in path:
-        found = _members(chunk.text, place).get(step)
-        if found is None:
-            return place
-        place = found
+        place = _members(chunk.text, place)[step]
     return place
 
 

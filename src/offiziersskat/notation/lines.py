@@ -5,6 +5,7 @@ whoever takes the line for more than a look raises it.
 """
 
 import re
+from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -47,17 +48,18 @@ class Lines:
     def __init__(self, source: Source) -> None:
         """Nothing is read yet."""
         self._lines = _split(source)
-        self._next: Line | None = None
+        self._ahead: deque[Line] = deque()
         self.number = 0
 
     def peek(self) -> Line | None:
         """The next line, or ``None`` at the end."""
-        if self._next is None:
+        if not self._ahead:
             raw = self._read()
-            if raw is not None:
-                self.number += 1
-                self._next = _line(self.number, raw)
-        return self._next
+            if raw is None:
+                return None
+            self.number += 1
+            self._ahead.append(_line(self.number, raw))
+        return self._ahead[0]
 
     def _read(self) -> str | bytes | None:
         try:
@@ -69,12 +71,14 @@ class Lines:
 
     def take(self) -> Line | None:
         """The next line, and go on."""
-        line, self._next = self.peek(), None
+        line = self.peek()
+        if line is not None:
+            self._ahead.popleft()
         return line
 
-    def push(self, line: Line) -> None:
-        """Put back what remains of the line that was taken last."""
-        self._next = line
+    def push(self, *lines: Line) -> None:
+        """Put back what was taken last, or what remains of it."""
+        self._ahead.extendleft(reversed(lines))
 
 
 def _split(source: Source) -> Iterator[str | bytes]:

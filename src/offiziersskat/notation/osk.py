@@ -5,12 +5,13 @@ fault it goes on with the next hand. It knows the syntax only: values are the vi
 """
 
 import re
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
 from offiziersskat.notation.faults import BadNotation, Fault, shown
 from offiziersskat.notation.lexer import Kind, Lexer, Token, tag_name
-from offiziersskat.notation.lines import Lines
+from offiziersskat.notation.lines import Line, Lines
 from offiziersskat.notation.results import TOKENS, UNFINISHED
 from offiziersskat.notation.visitor import Visitor
 
@@ -29,7 +30,8 @@ class OskReader(Generic[T]):
         """Nothing is read yet."""
         self._lexer = Lexer(lines)
         self._visitor = visitor
-        self._held: Token | None = None
+        self._held: deque[Token] = deque()
+        self._block: list[Token] = []
         self._names: set[str] = set()
         self._in_moves = False
         self._comments: list[Token] = []
@@ -37,7 +39,7 @@ class OskReader(Generic[T]):
     def hands(self) -> Iterator[T | Fault]:
         """What the visitor makes of each hand, or the fault that stands for it."""
         while True:
-            self._names, self._in_moves, self._comments = set(), False, []
+            self._names, self._block, self._in_moves, self._comments = set(), [], False, []
             try:
                 first = self._find_tag()
                 if first is None:
@@ -49,8 +51,7 @@ class OskReader(Generic[T]):
             yield hand
 
     def _next(self) -> Token | None:
-        token, self._held = self._held, None
-        return token or self._lexer.next()
+        return self._held.popleft() if self._held else self._lexer.next()
 
     def _find_tag(self) -> Token | None:
         """The first tag of a hand; comments before it are comments on the hand."""
@@ -72,7 +73,9 @@ class OskReader(Generic[T]):
         end = self._moves(token) if self._visitor.wants_moves() else self._pass_over(token)
         self._tell(end, self._visitor.ending, end.text)
         while self._lexer.comment_follows():
-            self._note(self._lexer.next())
+            note = self._lexer.next()
+            assert note is not None
+            self._note(note)
         try:
             return self._visitor.end()
         except BadNotation as error:
@@ -89,12 +92,11 @@ class OskReader(Generic[T]):
         return token
 
     def _tag(self, token: Token) -> None:
+        if token.after_blank:
+            self._block = []
+        self._block.append(token)
         if token.name in self._names:
-            if token.after_blank:
-                raise self._unfinished(token)
-            raise BadNotation(
-                "tag-doubled", line=token.line, column=token.start, name=shown(token.name)
-            )
+            raise self._doubled(token)
         self._names.add(token.name)
         try:
             self._visitor.header(token.name, token.text)
@@ -140,16 +142,17 @@ class OskReader(Generic[T]):
             comments.append(second)
             second = self._next()
         if second is None or second.kind is not Kind.WORD or not second.text.startswith("-"):
-            self._held = second
+            if second is not None:
+                self._held.append(second)
             raise self._at(first, BadNotation("lay-away-half", text=shown(first.text)))
         self._tell(first, self._visitor.move, f"{first.text} {second.text}")
         for comment in comments:
             self._note(comment)
 
-    def _note(self, token: Token | None) -> None:
-        if token is not None and token.kind is Kind.NAG:
+    def _note(self, token: Token) -> None:
+        if token.kind is Kind.NAG:
             self._tell(token, lambda text: self._visitor.nag(int(text)), token.text)
-        elif token is not None:
+        else:
             self._visitor.comment(token.text)
 
     # ---- faults -------------------------------------------------------------------------------
@@ -168,26 +171,53 @@ class OskReader(Generic[T]):
         """The hand has no result: half a record. The tag that comes instead begins another."""
         if token is None:
             return self._lexer.fault("result-missing")
-        self._held = token
+        self._held.append(token)
         return BadNotation("result-missing", line=token.line, column=token.start)
+
+    def _doubled(self, token: Token) -> BadNotation:
+        """A tag that the hand has had: if it had it before an empty line, another hand began."""
+        if [tag.name for tag in self._block].count(token.name) == 1:
+            self._held = deque(self._block)
+            first = self._block[0]
+            return BadNotation("result-missing", line=first.line, column=first.start)
+        return BadNotation(
+            "tag-doubled", line=token.line, column=token.start, name=shown(token.name)
+        )
 
     def _find_next_hand(self) -> None:
         """After a fault: go to the first tag after this hand's movetext.
 
-        A tag that the hand has had, after a blank line, begins another hand as well.
+        A tag that the hand has had before an empty line begins another hand as well.
         """
-        if self._held is not None and self._held.kind is Kind.TAG:
+        if self._held and self._held[0].kind is Kind.TAG:
             return
-        self._held = None
+        self._held.clear()
         self._lexer.drop_line()
-        lines, blank = self._lexer.lines, False
+        lines, block = self._lexer.lines, _Block(self._names)
         while (line := lines.peek()) is not None:
             name = tag_name(line.text)
-            if name is None:
-                blank = blank or not line.text.strip()
-                self._in_moves = self._in_moves or bool(line.text.strip())
-            elif self._in_moves or (blank and name in self._names):
+            if name is not None and self._in_moves:
                 return
-            else:
-                self._names.add(name)
             lines.take()
+            if name is not None and block.begins_hand(line, name):
+                lines.push(*block.lines)
+                return
+            if name is None:
+                self._in_moves = self._in_moves or bool(line.text.strip())
+                block = _Block(block.names, after_blank=True)
+
+
+class _Block:
+    """Lines of tags without an empty line between them, after those of a hand with a fault."""
+
+    def __init__(self, earlier: set[str], *, after_blank: bool = False) -> None:
+        self.earlier = earlier
+        self.after_blank = after_blank
+        self.lines: list[Line] = []
+        self.names: set[str] = set(earlier)
+
+    def begins_hand(self, line: Line, name: str) -> bool:
+        """Take a line; whether it shows that this block belongs to another hand."""
+        self.lines.append(line)
+        self.names.add(name)
+        return self.after_blank and name in self.earlier

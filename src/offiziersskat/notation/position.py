@@ -23,7 +23,7 @@ from offiziersskat.core.view import Board, Phase, Place, Trick, View
 from offiziersskat.notation.faults import BadNotation
 from offiziersskat.notation.layout import Layout, hidden, known
 
-__all__ = ["Position", "matadors_dealt"]
+__all__ = ["Position", "matadors_dealt", "said_text"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +239,11 @@ def matadors_dealt(position: Position, dealt: tuple[int, ...] | None) -> Matador
     for seat in range(rules.seats):
         held |= dealt[seat] if Seat(seat).side is declarer.side else 0
     return matadors(held, contract.contract, ten=rules.ten, spitzen=bool(rules.spitzen))
+
+
+def said_text(said: Matadors) -> str:
+    """``w3`` with three matadors, ``o2`` without two."""
+    return f"{'w' if said.with_ else 'o'}{said.count}"
 
 
 _ASKED = {Phase.DECLARE: Ask.DECLARE, Phase.PLAY: Ask.PLAY}

@@ -16,7 +16,7 @@ from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import Board, Place
 from offiziersskat.notation.faults import BadNotation
 from offiziersskat.notation.layout import hidden, known
-from offiziersskat.notation.position import Position, matadors_dealt
+from offiziersskat.notation.position import Position, matadors_dealt, said_text
 
 __all__ = ["check_position"]
 
@@ -67,14 +67,16 @@ def _check_matadors(position: Position) -> BadNotation | None:
     said, contract = position.matadors, position.contract
     if said is None:
         return None
-    text = f"{'w' if said.with_ else 'o'}{said.count}"
     run = () if contract is None else _run(position.rules, contract.contract)
     if not 0 < said.count <= len(run):
-        return BadNotation("position-mark", text=text)
+        return BadNotation("position-mark", text=said_text(said))
     return None
 
 
 def _run(rules: Ruleset, contract: Contract) -> tuple[Card, ...]:
+    """The trumps that count as matadors; none in null and ramsch (rules.md §6)."""
+    if contract is Contract.R:
+        return ()
     trumps = trumps_in_order(contract, rules.ten)
     return trumps if rules.spitzen else trumps[:4]
 
@@ -188,17 +190,13 @@ def _check_trick_size(position: Position) -> BadNotation | None:
 
 def _check_sizes(position: Position) -> BadNotation | None:
     """Every seat has as many cards as tricks are to come, less one if it has played to this."""
-    rules = position.rules
-    left, odd = divmod(
-        sum(map(position.layout.size, range(rules.seats))) + len(position.trick), rules.seats
-    )
-    for seat in range(rules.seats):
-        expected = left - _has_played(position, seat)
-        if position.layout.size(seat) != expected or odd:
-            return BadNotation(
-                "position-sizes", seat=seat, count=position.layout.size(seat), expected=expected
-            )
-    if not 0 < left <= rules.tricks:
+    seats, table = range(position.rules.seats), position.layout
+    left = max(table.size(seat) + _has_played(position, seat) for seat in seats)
+    for seat in seats:
+        count, expected = table.size(seat), left - _has_played(position, seat)
+        if count != expected:
+            return BadNotation("position-sizes", seat=seat, count=count, expected=expected)
+    if not 0 < left <= position.rules.tricks:
         return BadNotation("position-over")
     return None
 
@@ -283,7 +281,7 @@ def _check_deal(position: Position) -> BadNotation | None:
     said, counted = position.matadors, matadors_dealt(position, position.filled().truth.dealt)
     if said is None or counted is None or counted == said:
         return None
-    return BadNotation("position-matadors", count=said.count, expected=counted.count)
+    return BadNotation("position-matadors", count=said_text(said), expected=said_text(counted))
 
 
 _Checks = tuple[tuple[str, Callable[[Position], BadNotation | None]], ...]
@@ -295,16 +293,17 @@ _ALWAYS: _Checks = (
     ("seat", _check_seat),
     ("layout", _check_places),
     ("layout", _check_once),
-    ("unseen", _check_unseen),
 )
 _TO_DECLARE: _Checks = (
     ("points", _check_nothing_taken),
     ("trick", _check_no_trick),
+    ("unseen", _check_unseen),
     ("layout", _check_dealt),
 )
 _IN_PLAY: _Checks = (
     ("layout", _check_pack),
     ("trick", _check_trick_size),
+    ("unseen", _check_unseen),
     ("layout", _check_sizes),
     ("layout", _check_turned),
     ("points", _check_points),

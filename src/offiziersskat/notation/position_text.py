@@ -21,7 +21,7 @@ from offiziersskat.core.view import Board, Phase, View
 from offiziersskat.notation.actions import parse_card, plain_text
 from offiziersskat.notation.faults import BadNotation, shown
 from offiziersskat.notation.layout import Layout, Spot, layout_of, parse_layout, write_layout
-from offiziersskat.notation.position import Position, matadors_dealt
+from offiziersskat.notation.position import Position, matadors_dealt, said_text
 from offiziersskat.notation.position_checks import check_position
 from offiziersskat.notation.rules_text import parse_rules, rules_word
 
@@ -144,15 +144,15 @@ def _parse_points(text: str) -> tuple[tuple[int, int], tuple[int, int] | None]:
 def _parse_trick(text: str) -> tuple[Card, ...]:
     if text == "-":
         return ()
-    return _parse_cards(text, separator=re.compile(r"[^,]*"))
+    cards, column = [], 1
+    for code in text.split(","):
+        cards.append(_at(column, parse_card, code))
+        column += len(code) + 1
+    return tuple(cards)
 
 
-def _parse_cards(text: str, separator: re.Pattern[str] = _WORD) -> tuple[Card, ...]:
-    return tuple(
-        _at(word.start() + 1, parse_card, word[0])
-        for word in separator.finditer(text)
-        if word[0] or word.start() == 0
-    )
+def _parse_cards(text: str) -> tuple[Card, ...]:
+    return tuple(_at(word.start() + 1, parse_card, word[0]) for word in _WORD.finditer(text))
 
 
 def _not_shown(layout: Layout, trick: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -190,8 +190,7 @@ def _write_contract(position: Position) -> str:
     if position.bid is not None:
         marks.append(f"b{position.bid}")
     if position.matadors is not None:
-        said = position.matadors
-        marks.append(f"{'w' if said.with_ else 'o'}{said.count}")
+        marks.append(said_text(position.matadors))
     return ",".join(["-" if position.contract is None else position.contract.text, *marks])
 
 

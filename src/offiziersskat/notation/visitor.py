@@ -10,10 +10,10 @@ from typing import Generic, TypeVar
 
 __all__ = ["Headers", "HeadersVisitor", "Visitor"]
 
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
-class Visitor(ABC, Generic[T]):
+class Visitor(ABC, Generic[T_co]):
     """Hears of a hand in this order: begin, headers, moves with their notes, ending or result, end.
 
     A method that finds a fault raises ``BadNotation`` as counted from the text it was given; the
@@ -49,7 +49,7 @@ class Visitor(ABC, Generic[T]):
         """The result of the JSON form."""
 
     @abstractmethod
-    def end(self) -> T:
+    def end(self) -> T_co:
         """The hand is over: what has become of it."""
 
 

@@ -22,8 +22,6 @@ __all__ = ["record_json", "write_json", "write_osk"]
 
 _WIDTH = 80
 
-_IN_TEXT = ("winner", "score")
-
 
 def _settled(record: Record) -> Mapping[str, object]:
     """What is stored, made whole where a replay agrees with it; empty if there is nothing."""
@@ -142,10 +140,17 @@ def _by_seat(name: str, texts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 def _more(record: Record, stored: Mapping[str, object]) -> dict[str, object]:
     """What text has no place for: unknown keys, and a result that a replay does not give."""
     more = dict(record.extra)
-    given = set(completed(record) or _IN_TEXT)
-    if not stored.keys() <= given:
+    whole = completed(record)
+    if not (_fits_in_text(record, stored) if whole is None else stored.keys() <= whole.keys()):
         more["result"] = dict(stored)
     return more
+
+
+def _fits_in_text(record: Record, stored: Mapping[str, object]) -> bool:
+    """Whether token and score say all that is stored, and no more."""
+    if "winner" not in stored and stored and _token(record, stored) != UNFINISHED:
+        return False
+    return stored.keys() <= {"winner", "score"} and stored.get("score", ()) is not None
 
 
 # ---- movetext -------------------------------------------------------------------------------

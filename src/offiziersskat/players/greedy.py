@@ -16,7 +16,7 @@ from offiziersskat.core.actions import (
     PlayHand,
     TakeStock,
 )
-from offiziersskat.core.cards import DECK, Card, Rank, mask_of
+from offiziersskat.core.cards import Card, Rank, mask_of
 from offiziersskat.core.contracts import SUIT_OF, Contract
 from offiziersskat.core.legality import legal
 from offiziersskat.core.result import matadors
@@ -67,7 +67,7 @@ def habit(view: View) -> Action:
 def _best_card(view: View) -> Card:
     """The best trick; of equal ones the cheapest card."""
     reading = _open_cards(view)
-    lookout = Lookout(reading, (0.0,) * len(DECK), _leaf(reading))
+    lookout = Lookout(reading, _leaf(reading))
     cards = [action.card for action in legal(view) if isinstance(action, Play)]
     strength = reading.order.strength
     return max(cards, key=lambda card: (lookout.value(card), -card.points, -strength[card]))
@@ -76,7 +76,7 @@ def _best_card(view: View) -> Card:
 def _open_cards(view: View) -> Reading:
     """The cards that lie open, and no conclusions."""
     assert view.seat is not None and view.order is not None
-    known = tuple(view.playable(Seat(seat)) for seat in range(view.rules.seats))
+    known = tuple([view.playable(Seat(seat)) for seat in range(view.rules.seats)])
     nothing = ((),) * len(known)
     return Reading(view, view.seat, view.order, known, (0,) * len(known), nothing)
 

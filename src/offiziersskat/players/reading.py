@@ -5,16 +5,21 @@ A reading draws conclusions from what a seat sees, never from what it does not: 
 other hand is all that is missing, and who did not follow has no card of that suit in his hand.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from offiziersskat.core.actions import Play
-from offiziersskat.core.cards import Card
+from offiziersskat.core.cards import Card, mask_of
 from offiziersskat.core.contracts import TRUMP, Contract, Order
 from offiziersskat.core.events import Acted, Hidden
 from offiziersskat.core.seats import Seat, Side
 from offiziersskat.core.view import View
 
-__all__ = ["Reading", "read"]
+__all__ = ["Known", "Reading", "known_cards", "read"]
+
+
+Known = tuple[tuple[Seat, tuple[Card, ...]], ...]
+"""Every seat with cards of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,40 +63,123 @@ class Reading:
     @property
     def foes(self) -> tuple[Seat, ...]:
         """The seats of the other side."""
-        return tuple(
-            seat for seat in map(Seat, range(len(self.known))) if seat.side is not self.side
+        return tuple([seat for seat in self._seats() if seat.side is not self.side])
+
+    def _seats(self) -> Iterable[Seat]:
+        return map(Seat, range(len(self.known)))
+
+    @property
+    def mine(self) -> int:
+        """The mask of the cards in sight on this side, the partner's included."""
+        return mask_of(c for seat in self._seats() if seat.side is self.side for c in self.at(seat))
+
+    @property
+    def theirs(self) -> int:
+        """The mask of the cards in sight on the other side."""
+        return mask_of(card for seat in self.foes for card in self.at(seat))
+
+    def at(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards a seat is known to be able to play."""
+        return self.known[seat]
+
+    def behind(self) -> tuple[Seat, ...]:
+        """The seats that still play to this trick after this one, in order."""
+        seats = len(self.known)
+        left = (self.leader - self.me - 1) % seats
+        return tuple([Seat((self.me + step) % seats) for step in range(1, left + 1)])
+
+    def in_sight(self) -> "Reading":
+        """The same without guesses at what hidden hands may hold."""
+        seats = len(self.known)
+        return replace(self, hidden=(0,) * seats, maybe=((),) * seats)
+
+    def foe_trumps(self) -> tuple[Card, ...]:
+        """The trumps that the other side shows."""
+        return tuple([card for seat in self.foes for card in self.at(seat) if self.is_trump(card)])
+
+    def is_trump(self, card: Card) -> bool:
+        """Whether a card is a trump."""
+        return self.order.follow[card] == TRUMP
+
+    def stand(self, card: Card) -> tuple[Card, Seat]:
+        """The best card of the trick once this seat has played a card, and whose it is."""
+        cards = (*self.lying, card)
+        place = self.order.winner(cards)
+        return cards[place], Seat((self.leader + place) % len(self.known))
+
+    def wins(self, card: Card) -> bool:
+        """Whether the trick is this side's for certain once this seat has played a card."""
+        best, owner = self.stand(card)
+        led = self.order.follow[(*self.lying, card)[0]]
+        foes = [seat for seat in self.behind() if seat.side is not self.side]
+        return owner.side is self.side and not any(
+            self.order.beats(answer, best) for seat in foes for answer in self.answers(seat, led)
         )
 
-    def following(self, seat: Seat) -> tuple[Seat, ...]:
-        """The seats that still play to this trick after a seat, in order."""
-        seats = len(self.known)
-        behind = (self.leader - seat - 1) % seats
-        return tuple(Seat((seat + step) % seats) for step in range(1, behind + 1))
+    def loses(self, card: Card) -> bool:
+        """Whether the trick is the other side's for certain once this seat has played a card."""
+        best, owner = self.stand(card)
+        led = self.order.follow[(*self.lying, card)[0]]
+        if owner.side is not self.side:
+            friends = [seat for seat in self.behind() if seat.side is self.side]
+            return not any(
+                self.order.beats(answer, best)
+                for seat in friends
+                for answer in self.answers(seat, led)
+            )
+        # One foe behind, and whatever he answers takes it.
+        behind = self.behind()
+        return len(behind) == 1 and all(
+            self.order.beats(answer, best) for answer in self.answers(behind[0], led)
+        )
 
-    def trumps(self, seat: Seat) -> tuple[Card, ...]:
-        """The trumps a seat is known to be able to play."""
-        return tuple(card for card in self.known[seat] if self.order.follow[card] == TRUMP)
+    def answers(self, seat: Seat, led: int) -> tuple[Card, ...]:
+        """What a seat may answer to a led class, as far as this seat can tell."""
+        known, maybe = self.known[seat], self.maybe[seat]
+        follow = self.order.follow
+        must = [card for card in known if follow[card] == led]
+        might = [card for card in maybe if follow[card] == led]
+        others = len(maybe) - len(might)
+        if must or (might and others < self.hidden[seat]):
+            return (*must, *might)
+        return (*known, *maybe)
 
 
 def read(view: View) -> Reading:
     """Read a view in card play; a spectator's view, or one before a contract, cannot be read."""
     assert view.seat is not None and view.order is not None
-    seats = range(view.rules.seats)
-    hidden = [_hidden(view, Seat(seat)) for seat in seats]
-    known = [view.playable(Seat(seat)) for seat in seats]
+    known = known_cards(view)
+    hidden = tuple(
+        [_hidden(view, seat) - len(cards) + len(view.playable(seat)) for seat, cards in known]
+    )
     unseen = view.unseen if any(hidden) else ()
-    for seat in seats:
-        # All that is missing lies in one hand, so it is known (rules.md §3, ``sixteen``).
-        if hidden[seat] and hidden[seat] == len(unseen):
-            known[seat], hidden[seat], unseen = tuple(sorted(known[seat] + unseen)), 0, ()
     voids = _voids(view, view.order) if any(hidden) else {}
     maybe = tuple(
-        tuple(c for c in unseen if view.order.follow[c] not in voids.get(Seat(seat), ()))
-        if hidden[seat]
-        else ()
-        for seat in seats
+        [
+            tuple([card for card in unseen if view.order.follow[card] not in voids.get(seat, ())])
+            if hidden[seat]
+            else ()
+            for seat, _ in known
+        ]
     )
-    return Reading(view, view.seat, view.order, tuple(known), tuple(hidden), maybe)
+    cards = tuple([cards for _, cards in known])
+    return Reading(view, view.seat, view.order, cards, hidden, maybe)
+
+
+def known_cards(view: View) -> Known:
+    """Every seat with the cards it is known to hold, beside its face-down ones.
+
+    When all that is missing lies in one hand, that hand is known (rules.md §3, ``sixteen``).
+    """
+    unseen = len(view.unseen)
+    found = []
+    for number in range(view.rules.seats):
+        seat = Seat(number)
+        cards = view.playable(seat)
+        if unseen and _hidden(view, seat) == unseen:
+            cards = tuple(sorted(cards + view.unseen))
+        found.append((seat, cards))
+    return tuple(found)
 
 
 def _hidden(view: View, seat: Seat) -> int:

@@ -3,18 +3,29 @@
 This module only asks the rule book of the phase.
 """
 
-from offiziersskat.core.actions import Action, Play
-from offiziersskat.core.contracts import Contract
+from collections.abc import Callable
+
+from offiziersskat.core.actions import Action
 from offiziersskat.core.legality import legal
 from offiziersskat.core.view import Phase, View
 from offiziersskat.players.advice import Advice, Code, Why
-from offiziersskat.players.greedy import habit
+from offiziersskat.players.bidding import call, lay_away, take_or_play
+from offiziersskat.players.cardplay import play_card
+from offiziersskat.players.declaring import declare
+from offiziersskat.players.doubling import kontra, re
 from offiziersskat.players.protocol import Rng
-from offiziersskat.players.reading import read
-from offiziersskat.players.trick import Lookout, Stand
-from offiziersskat.players.worth import worth
 
 __all__ = ["RulesPlayer", "advise"]
+
+_BOOKS: dict[Phase, Callable[[View], Advice]] = {
+    Phase.BID: call,
+    Phase.STOCK: take_or_play,
+    Phase.DISCARD: lay_away,
+    Phase.DECLARE: declare,
+    Phase.KONTRA: kontra,
+    Phase.RE: re,
+    Phase.PLAY: play_card,
+}
 
 
 def advise(view: View) -> Advice:
@@ -24,18 +35,7 @@ def advise(view: View) -> Advice:
         raise ValueError(view.phase)
     if len(actions) == 1:
         return Advice(actions[0], (Why(Code.ONLY_LEGAL),))
-    if view.phase is not Phase.PLAY:
-        return Advice(habit(view), (Why(Code.BEST_ANSWER),))
-    reading = read(view)
-    sign = -1 if reading.contract is Contract.R else 1
-
-    def leaf(stand: Stand) -> float:
-        mine = 1 if stand.owner.side is reading.side else -1
-        return mine * (sign * stand.points + 2.5) + stand.spent
-
-    lookout = Lookout(reading, worth(reading), leaf)
-    cards = [action.card for action in actions if isinstance(action, Play)]
-    return Advice(Play(max(cards, key=lookout.value)), (Why(Code.BEST_ANSWER),))
+    return _BOOKS[view.phase](view)
 
 
 class RulesPlayer:

@@ -51,6 +51,11 @@ class Audience:
         """Whether nobody holds a screen on which something could be told."""
         return self.is_private and self._holder is None
 
+    def catch_up(self) -> None:
+        """A hand goes on: what lies on the table need not be told again."""
+        for player in (None, *self.people):
+            self._told[player] = len(self._table.view(player).log)
+
     def start_hand(self) -> None:
         """A new log begins, and the screen is nobody's."""
         self._told = {}

@@ -110,7 +110,8 @@ _GERMAN_CONTRACT_WORDS = {Contract.C: "k kr", Contract.S: "p", Contract.D: "ka"}
 
 def contract_from(text: str, language: Language) -> Contract | None:
     """The contract that somebody named, by letter, sign or word; in German ``K`` is Kreuz."""
-    typed = folded(text)
+    # As the table writes it, ``♥ Herz``, the sign says no more than the word.
+    typed = re.sub(r"^[♣♠♥♦] (?=.)", "", folded(text))
     for contract, words in _CONTRACT_WORDS.items():
         if typed in words.split():
             return contract

@@ -259,7 +259,7 @@ _LEVELS = {"h": "hand", "s": "schneider", "z": "schwarz", "o": "ouvert"}
 
 def _declared_from(typed: str, language: Language) -> Declare | None:
     """``CHS``, ``=NO``, ``grand hand schneider``."""
-    words = re.split(r"[\s,、]+", typed.lstrip("="))
+    words = re.split(r"[\s,、]+", re.sub(r"^[♣♠♥♦] (?=.)", "", typed.lstrip("=")))
     contract = contract_from(words[0], language)
     if contract is None and len(words) == 1:
         contract = contract_from(words[0][:1], language)

@@ -258,7 +258,9 @@ def _cross(scene: Scene, words: Words) -> list[str]:
         shown[(seat - scene.bottom) % seats] = padded(mark + text, 4)
     blank = "    "
     mine, left, far, right = (shown.get(turn, blank) for turn in range(4))
-    lead = "" if trick else paint(cut(_leads(scene, words), _CENTRE_WIDE - 2), Tone.FAINT, style)
+    lead = ""
+    if trick is None and scene.view.phase is Phase.PLAY:
+        lead = paint(cut(_leads(scene, words), _CENTRE_WIDE - 2), Tone.FAINT, style)
     middle = f"  {left}     {right}" if trick else centred(lead, _CENTRE_WIDE)
     return [f"      {far}", middle, f"      {mine}"]
 

@@ -33,6 +33,8 @@ class Evening:
         self.fate = fate
         self.audience = Audience(desk.table)
         self._engines = [engine_for(player.kind) for player in desk.table.players]
+        if self.table.is_running:
+            self.audience.catch_up()
 
     def run(self) -> None:
         """Play to the end of the match.

@@ -142,8 +142,14 @@ def wrapped(text: str, columns: int, *, indent: str = "") -> list[str]:
     Japanese is broken between any two signs, but no line begins with a closing one.
     """
     if all(_columns(sign) == 1 for sign in text):
-        lines = textwrap.wrap(text, max(columns, 10), subsequent_indent=indent)
-        return lines or [""]
+        # What may be copied, a path or a command's option, must stay in one piece.
+        wrapper = textwrap.TextWrapper(
+            max(columns, 10),
+            subsequent_indent=indent,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        return wrapper.wrap(text) or [""]
     # Room is left for a closing sign, which may not begin the next line.
     lines, line, columns = [], "", columns - 2
     for piece in _pieces(text):

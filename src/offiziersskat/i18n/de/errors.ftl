@@ -29,7 +29,7 @@ course-late-stock = Das Feld „course“ legt den Skat erst, nachdem nach ihm g
 
 deck-doubled = Die Karte { $card } ist doppelt im Blatt.
 deck-size = Das Blatt hat { $count } Karten; es müssen 32 sein.
-not-your-turn = { $action } geht nicht: Sie sind nicht an der Reihe.
+not-your-turn = { $action } geht nicht: du bist nicht an der Reihe.
 wrong-phase = { $action } geht an dieser Stelle des Spiels nicht ({ $phase ->
     [bid] Reizen
     [stock] Skat aufnehmen
@@ -96,6 +96,7 @@ saved-finished = Das gespeicherte Spiel ist schon zu Ende.
 event-order = Im Protokoll fehlt ein Eintrag, oder die Folge stimmt nicht.
 record-unusable = { $path }:{ $line }:{ $column }: { $reason }
 record-empty = { $path } enthält kein Spiel.
+game-name-taken = Den Namen „{ $game }“ hat schon ein laufendes Spiel.
 
 ## Dateien
 
@@ -121,7 +122,7 @@ settings-broken = Die Einstellungen sind nicht lesbar ({ $path }, { $line ->
    *[other] Zeile { $line }
 }); sie liegen jetzt in { $aside }, und die Vorgaben gelten.
 ruleset-name = „{ $name }“ taugt nicht als Name eines Regelwerks: 1 bis 40 Buchstaben, Ziffern, „_“ und „-“.
-ruleset-name-taken = „{ $name }“ heißt schon ein mitgeliefertes Regelwerk; nehmen Sie einen anderen Namen.
+ruleset-name-taken = „{ $name }“ heißt schon ein mitgeliefertes Regelwerk; nimm einen anderen Namen.
 ruleset-unknown = Ein Regelwerk „{ $name }“ gibt es nicht. Bekannt: { $known }
 rules-syntax = „{ $part }“ hat nicht die Form Feld=Wert.
 

@@ -96,6 +96,7 @@ saved-finished = The saved hand is already over.
 event-order = An entry of the journal is missing or out of order.
 record-unusable = { $path }:{ $line }:{ $column }: { $reason }
 record-empty = { $path } contains no hand.
+game-name-taken = The name “{ $game }” belongs to a game that is running.
 
 ## Files
 

@@ -96,6 +96,7 @@ saved-finished = 保存された局はもう終わっています。
 event-order = 記録の項目が欠けているか、順序が違います。
 record-unusable = { $path }:{ $line }:{ $column }：{ $reason }
 record-empty = { $path }に局がありません。
+game-name-taken = 「{ $game }」という名前のゲームはもう対局中です。
 
 ## ファイル
 

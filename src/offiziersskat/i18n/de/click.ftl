@@ -1,0 +1,34 @@
+# Die Wörter von click, die nicht in jeder Hilfe stehen; Bezeichner aus seinen englischen Texten (cli/words.py).
+
+click-positional-arguments = Argumente
+click-error = Fehler: { $message }
+click-try-for-help = Hilfe gibt „{ $command } { $option }“.
+click-default = Vorgabe: { $default }
+click-env-var = Umgebungsvariable: { $var }
+click-dynamic = (berechnet)
+click-required = nötig
+click-missing-command = Es fehlt ein Befehl.
+click-missing-argument = Es fehlt das Argument
+click-missing-option = Es fehlt die Option
+click-missing-parameter = Es fehlt die Angabe
+click-missing = Es fehlt: { $param_type }
+click-no-such-option = Die Option { $name } gibt es nicht.
+click-no-such-command = Den Befehl { $name } gibt es nicht.
+click-did-you-mean = Ist { $possibility } gemeint?
+click-did-you-mean-one-of = (Ist eines von diesen gemeint: { $possibilities }?)
+click-got-unexpected-extra-argument = Ein Argument zu viel: { $args }
+click-got-unexpected-extra-arguments = Zu viele Argumente: { $args }
+click-takes-values-but-1-was-given = Nötig sind { $nargs } Werte, angegeben ist einer.
+click-takes-values-but-were-given = Nötig sind { $nargs } Werte, angegeben sind { $len }.
+click-argument-takes-values = Das Argument { $name } braucht { $nargs } Werte.
+click-option-does-not-take-a-value = Die Option { $name } hat keinen Wert.
+click-option-requires-an-argument = Die Option { $name } braucht einen Wert.
+click-option-requires-arguments = Die Option { $name } braucht { $nargs } Werte.
+click-choose-from = Möglich sind: { $choices }
+click-invalid-value = Ungültiger Wert: { $message }
+click-invalid-value-for = Ungültiger Wert für { $param_hint }: { $message }
+click-is-not = { $value } ist nicht { $choice }.
+click-is-not-one-of = { $value } ist keiner der Werte { $choices }.
+click-is-not-a-valid = { $value } passt hier nicht ({ $number_type }).
+click-is-not-in-the-range = { $value } liegt nicht im Bereich { $range }.
+click-aborted = Abgebrochen.

@@ -1,0 +1,34 @@
+# The words of click that are not in every help; ids are made from its English texts (cli/words.py).
+
+click-positional-arguments = Arguments
+click-error = Error: { $message }
+click-try-for-help = Try “{ $command } { $option }” for help.
+click-default = default: { $default }
+click-env-var = environment variable: { $var }
+click-dynamic = (computed)
+click-required = required
+click-missing-command = A command is missing.
+click-missing-argument = Missing argument
+click-missing-option = Missing option
+click-missing-parameter = Missing parameter
+click-missing = Missing: { $param_type }
+click-no-such-option = There is no option { $name }.
+click-no-such-command = There is no command { $name }.
+click-did-you-mean = Did you mean { $possibility }?
+click-did-you-mean-one-of = (Did you mean one of these: { $possibilities }?)
+click-got-unexpected-extra-argument = One argument too many: { $args }
+click-got-unexpected-extra-arguments = Arguments too many: { $args }
+click-takes-values-but-1-was-given = { $nargs } values are needed, one was given.
+click-takes-values-but-were-given = { $nargs } values are needed, { $len } were given.
+click-argument-takes-values = The argument { $name } needs { $nargs } values.
+click-option-does-not-take-a-value = The option { $name } takes no value.
+click-option-requires-an-argument = The option { $name } needs a value.
+click-option-requires-arguments = The option { $name } needs { $nargs } values.
+click-choose-from = One of these: { $choices }
+click-invalid-value = Invalid value: { $message }
+click-invalid-value-for = Invalid value for { $param_hint }: { $message }
+click-is-not = { $value } is not { $choice }.
+click-is-not-one-of = { $value } is none of { $choices }.
+click-is-not-a-valid = { $value } cannot be used here ({ $number_type }).
+click-is-not-in-the-range = { $value } is not in the range { $range }.
+click-aborted = Broken off.

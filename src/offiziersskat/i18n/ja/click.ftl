@@ -1,0 +1,34 @@
+# どのヘルプにも出るもの以外のclickの言葉。識別子は英語の文から作られる（cli/words.py）。
+
+click-positional-arguments = 引数
+click-error = エラー：{ $message }
+click-try-for-help = ヘルプは「{ $command } { $option }」で表示します。
+click-default = 既定値：{ $default }
+click-env-var = 環境変数：{ $var }
+click-dynamic = （自動）
+click-required = 必須
+click-missing-command = コマンドがありません。
+click-missing-argument = 引数がありません：
+click-missing-option = オプションがありません：
+click-missing-parameter = 指定がありません：
+click-missing = 足りません：{ $param_type }
+click-no-such-option = オプション{ $name }はありません。
+click-no-such-command = コマンド{ $name }はありません。
+click-did-you-mean = { $possibility }のことですか。
+click-did-you-mean-one-of = （次のどれかですか：{ $possibilities }）
+click-got-unexpected-extra-argument = 余分な引数があります：{ $args }
+click-got-unexpected-extra-arguments = 余分な引数があります：{ $args }
+click-takes-values-but-1-was-given = 値が{ $nargs }個必要ですが、1個しかありません。
+click-takes-values-but-were-given = 値が{ $nargs }個必要ですが、{ $len }個あります。
+click-argument-takes-values = 引数{ $name }には値が{ $nargs }個必要です。
+click-option-does-not-take-a-value = オプション{ $name }は値を取りません。
+click-option-requires-an-argument = オプション{ $name }には値が必要です。
+click-option-requires-arguments = オプション{ $name }には値が{ $nargs }個必要です。
+click-choose-from = 次から選んでください：{ $choices }
+click-invalid-value = 値が正しくありません：{ $message }
+click-invalid-value-for = { $param_hint }の値が正しくありません：{ $message }
+click-is-not = { $value }は{ $choice }ではありません。
+click-is-not-one-of = { $value }は{ $choices }のどれでもありません。
+click-is-not-a-valid = { $value }はここでは使えません（{ $number_type }）。
+click-is-not-in-the-range = { $value }は範囲{ $range }の外です。
+click-aborted = 中止しました。

@@ -1,0 +1,5 @@
+"""Card play: which card, and why."""
+
+from offiziersskat.players.cardplay.choosing import play_card
+
+__all__ = ["play_card"]

@@ -1,0 +1,184 @@
+"""Reading any input hand by hand: what form it has, from what source, in how much memory."""
+
+import io
+import tracemalloc
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.records import CLASSIC, played
+
+from offiziersskat.notation import (
+    Fault,
+    HeadersVisitor,
+    Record,
+    Visitor,
+    read_hands,
+    read_record,
+    read_records,
+    write_json,
+    write_osk,
+)
+from offiziersskat.notation.lines import Source
+
+_RECORD = played(plies=4)
+_OSK = write_osk(_RECORD)
+_JSON = write_json(_RECORD)
+_POSITION = "classic C 0 98-0 - CA SA -- -- -- -- -- -- | H7 H8 -- -- -- -- -- --"
+
+
+class _Counter(Visitor[int]):
+    """Counts what it hears and builds nothing."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+
+    def move(self, text: str) -> None:
+        self.moves += 1
+
+    def end(self) -> int:
+        return self.moves
+
+
+@pytest.mark.parametrize("form", [_OSK, _JSON + "\n"])
+def test_the_form_shows_by_itself(form: str) -> None:
+    """Text and JSON say the same."""
+    assert [read_record(_OSK)] * 3 == list(read_records("\n".join([form] * 3)))
+
+
+def test_a_position_string_is_a_record_without_moves() -> None:
+    """One a line, with empty lines between them if need be."""
+    records = list(read_records(f"{_POSITION}\n\n  {_POSITION}  \n"))
+    assert 2 == len(records)
+    for record in records:
+        assert isinstance(record, Record) and record.layout is not None
+        assert ((), 14) == (record.moves, record.layout.taken)
+    assert read_record(write_osk(read_record(_POSITION))).layout == read_record(_POSITION).layout
+
+
+def test_forms_of_one_line_may_be_mixed() -> None:
+    """And what is none of them is a fault of its line; text follows to the end."""
+    text = f"{_JSON}\nnonsense\n{_POSITION}\n {_POSITION} x\n{_OSK}\n{_OSK}"
+    hands = list(read_records(text))
+    faults = [hand.error for hand in hands if isinstance(hand, Fault)]
+    assert [("rules-unknown-preset", 2, 1), ("card-unreadable", 4, 71)] == [
+        (fault.code, fault.line, fault.column) for fault in faults
+    ]
+    assert 6 == len(hands)
+
+
+def test_a_line_that_is_no_text_is_a_fault() -> None:
+    """Whatever it was meant to be."""
+    (fault,) = read_records(b"class\xffic")
+    assert isinstance(fault, Fault)
+    assert ("not-utf8", 1, 6) == (fault.error.code, fault.error.line, fault.error.column)
+
+
+def test_an_empty_input_has_no_hands() -> None:
+    """Nor has one of white space."""
+    inputs: tuple[Source, ...] = ("", " \n\n", "\ufeff", b"", [], "[]", "[\n]\n", "; a comment")
+    for nothing in inputs:
+        assert [] == list(read_records(nothing))
+
+
+def test_every_kind_of_source_is_read(tmp_path: Path) -> None:
+    """Open files, text or bytes, in any encoding; lists and generators of lines."""
+    path = tmp_path / "games.osk"
+    path.write_text(CLASSIC, encoding="utf-8")
+    expected = read_record(CLASSIC)
+    with path.open("rb") as file:
+        assert expected == read_record(file)
+    with path.open(encoding="ascii") as file:
+        assert expected == read_record(file)
+    assert expected == read_record(io.StringIO(CLASSIC))
+    assert expected == read_record(CLASSIC.splitlines())
+    assert expected == read_record(line.encode() for line in CLASSIC.splitlines(keepends=True))
+
+
+def test_a_source_that_cannot_decode_is_a_fault() -> None:
+    """Not an error of another kind; nothing more can be had of it."""
+    (fault,) = read_records(_cut_short())
+    assert isinstance(fault, Fault)
+    assert ("not-utf8", 3) == (fault.error.code, fault.error.line)
+
+
+def _cut_short() -> Iterator[str]:
+    yield from _OSK.splitlines()[:2]
+    yield b"\xff".decode()
+
+
+def test_the_source_is_read_no_further_than_needed() -> None:
+    """A hand is given out before the next one is there."""
+    taken: list[str] = []
+
+    def lines() -> Iterator[str]:
+        for line in (_OSK + "\n" + _OSK).split("\n"):
+            taken.append(line)
+            yield line
+
+    hands = read_records(lines())
+    next(hands)
+    assert len(taken) <= len(_OSK.split("\n"))
+
+
+def test_a_visitor_hears_of_every_hand() -> None:
+    """Counting builds no records, and headers pass over the moves."""
+    assert [4, 8] == list(read_hands(_OSK + "\n" + _OSK, _Counter()))
+    assert [4, 8] == list(read_hands(_JSON + "\n" + _JSON, _Counter()))
+    assert [0] == list(read_hands(_POSITION, _Counter()))
+    headers = list(read_hands(CLASSIC.replace("kontra", "what?") + _OSK, HeadersVisitor()))
+    first = headers[0]
+    assert isinstance(first, dict)
+    assert ("Anna", "-168 0") == (first["Seat0"], first["Score"])
+    assert 2 == len(headers)
+
+
+def test_passing_over_the_moves_needs_an_end_too() -> None:
+    """Half a record is a fault even for who wants its headers only."""
+    (fault,) = read_hands(_OSK.replace("*", ""), HeadersVisitor())
+    assert isinstance(fault, Fault)
+    assert "result-missing" == fault.error.code
+
+
+_SHORT = f'[Rules "classic"]\n[Layout "{_POSITION}"]\n\n1. CA H7\n*'
+
+
+@pytest.mark.parametrize(
+    ("form", "hands"),
+    [(_SHORT, 2_000), (_POSITION, 20_000), (_JSON, 1_000)],
+    ids=["osk", "position", "json"],
+)
+def test_memory_does_not_grow_with_the_number_of_hands(form: str, hands: int) -> None:
+    """Many hands need no more than 200 do."""
+    lines = [f"{line}\n" for line in f"{form}\n".split("\n")]
+
+    def peak(count: int) -> int:
+        source = (line for _ in range(count) for line in lines)
+        tracemalloc.reset_peak()
+        assert count == sum(isinstance(hand, dict) for hand in read_hands(source, HeadersVisitor()))
+        return tracemalloc.get_traced_memory()[1]
+
+    tracemalloc.start()
+    try:
+        few, many = peak(200), peak(hands)
+    finally:
+        tracemalloc.stop()
+    assert many < few + 100_000
+
+
+def test_records_are_not_kept() -> None:
+    """Neither does memory grow where each hand becomes a record."""
+    lines = [f"{line}\n" for line in f"{_OSK}\n".split("\n")]
+
+    def peak(count: int) -> int:
+        source = (line for _ in range(count) for line in lines)
+        tracemalloc.reset_peak()
+        assert count == sum(isinstance(hand, Record) for hand in read_records(source))
+        return tracemalloc.get_traced_memory()[1]
+
+    tracemalloc.start()
+    try:
+        few, many = peak(500), peak(1_000)
+    finally:
+        tracemalloc.stop()
+    assert many < few + 100_000
