@@ -19,7 +19,8 @@ except ImportError:
     from offiziersskat.search.kernel import _nocython as cython  # type: ignore[no-redef]
 
 if cython.compiled:
-    from cython.cimports.offiziersskat.search.kernel.bits import highest, lowest, popcount
+    from cython.cimports.offiziersskat.search.kernel.bits import highest, lowest
+    from cython.cimports.offiziersskat.search.kernel.fetch import fetch_ahead, popcount
 else:
 
     def popcount(mask):
@@ -81,8 +82,10 @@ class Chance:
     # Memory.
     table: cython.ulonglong[::1]
     table_mask: cython.ulonglong
+    table_size: cython.ulonglong
     leaf_table: cython.ulonglong[::1]
     leaf_mask: cython.ulonglong
+    leaf_size: cython.ulonglong
     generation: cython.ulonglong
     keys: cython.ulonglong[::1]
     pool: cython.longlong[::1]
@@ -94,14 +97,15 @@ class Chance:
     packed1: cython.ulonglong
     found_low: cython.longlong
     found_high: cython.longlong
-    found_move: cython.int
 
     def __init__(self, table, leaf_table, stop):
         """``table`` of 4 · 2^n words, ``leaf_table`` of 2 · 2^n; ``stop[0]`` set ends a search."""
         self.table = table
-        self.table_mask = len(table) // 4 - 1
+        self.table_size = len(table) // 4
+        self.table_mask = self.table_size - 1
         self.leaf_table = leaf_table
-        self.leaf_mask = len(leaf_table) // 2 - 1
+        self.leaf_size = len(leaf_table) // 2
+        self.leaf_mask = self.leaf_size - 1
         self.stop = stop
         self.keys = array("Q", [0]) * (2 * _POOL)
         self.pool = array("q", [0]) * (4 * _POOL)
@@ -130,7 +134,6 @@ class Chance:
         self.leaf_nodes = 0
         self.packed0 = self.packed1 = 0
         self.found_low = self.found_high = 0
-        self.found_move = -1
 
     def load(self, suit, beat, points, weight, worth, trumps, lead_bonus):
         """The cards under a contract (``tables``), and weights for guesses."""
@@ -167,6 +170,12 @@ class Chance:
         self.tracked = tracked
         self.run_end = 32 - run_length
         self.run = 0xFFFFFFFF >> self.run_end << self.run_end if tracked else 0
+
+    def limit(self, size, leaf_size, stop):
+        """Use this many entries of either table (powers of two), and heed this flag."""
+        self.table_mask = min(size, self.table_size) - 1
+        self.leaf_mask = min(leaf_size, self.leaf_size) - 1
+        self.stop = stop
 
     def counts(self):
         """Positions with two or more unknown cards searched, and others."""
@@ -211,6 +220,24 @@ class Chance:
         hi: cython.longlong = high
         with cython.nogil:
             lo = self.leading(a0, a1, c, h, left, d, r, s, a, lo, hi, 0)
+        return lo
+
+    def answer(self, position, card, low, high):
+        """The leader's value once a card lies; what it uncovered, if turned, is in the masks."""
+        v0, v1, covers, unknown, made, run, side = position
+        a0: cython.uint = v0
+        a1: cython.uint = v1
+        c: cython.uint = covers
+        h: cython.uint = unknown
+        d: cython.int = made
+        r: cython.uint = run
+        s: cython.int = side
+        a: cython.int = card
+        left: cython.int = self.sum_points(a0 | a1 | h)
+        lo: cython.longlong = low
+        hi: cython.longlong = high
+        with cython.nogil:
+            lo = self.replies(a0, a1, c, h, left, d, r, s, a, lo, hi, 0)
         return lo
 
     def reply(self, position, trick, low, high):
@@ -877,7 +904,7 @@ class Chance:
     def find(
         self, k0: cython.ulonglong, k1: cython.ulonglong, mark: cython.ulonglong
     ) -> cython.bint:
-        """Look a key up; bounds and move are left in ``found_…``."""
+        """Look a key up; bounds are left in ``found_…``."""
         at: cython.ulonglong = self.place(k0, k1, mark)
         i: cython.ulonglong
         e: cython.ulonglong
@@ -885,7 +912,7 @@ class Chance:
         y: cython.ulonglong
         low26: cython.ulonglong = 0x3FFFFFF
         half: cython.longlong = 1 << 37
-        for i in range(4):
+        for i in range(2):
             e = (at ^ i) << 2
             x = self.table[e + 2]
             y = self.table[e + 3]
@@ -893,13 +920,12 @@ class Chance:
                 (x & low26) == mark
                 and (self.table[e] ^ x ^ y) == k0
                 and (self.table[e + 1] ^ x) == k1
-                and (y >> 5 & 0x1FFFFF) == (self.generation & 0x1FFFFF)
+                and (y & low26) == self.generation
             ):
                 self.found_low = x >> 26
                 self.found_low -= half
                 self.found_high = y >> 26
                 self.found_high -= half
-                self.found_move = y & 31
                 return True
         return False
 
@@ -913,7 +939,6 @@ class Chance:
         mark: cython.ulonglong,
         lo: cython.longlong,
         hi: cython.longlong,
-        move: cython.int,
     ) -> cython.void:
         """Keep bounds, narrowed by what is known already."""
         at: cython.ulonglong = self.place(k0, k1, mark)
@@ -924,17 +949,17 @@ class Chance:
         u: cython.ulonglong
         to: cython.ulonglong = at << 2
         low26: cython.ulonglong = 0x3FFFFFF
-        gen: cython.ulonglong = self.generation & 0x1FFFFF
+        gen: cython.ulonglong = self.generation
         half: cython.longlong = 1 << 37
         v: cython.longlong
         size: cython.int
         least: cython.int = 1000
-        for i in range(4):
+        for i in range(2):
             e = (at ^ i) << 2
             x = self.table[e + 2]
             y = self.table[e + 3]
             u = self.table[e] ^ x ^ y
-            if (y >> 5 & 0x1FFFFF) != gen:
+            if (y & low26) != gen:
                 if least >= 0:
                     least = -1
                     to = e
@@ -958,8 +983,7 @@ class Chance:
         x = lo + half
         x = (x << 26) | mark
         y = hi + half
-        u = move & 31
-        y = (y << 26) | (gen << 5) | u
+        y = (y << 26) | gen
         self.table[to] = k0 ^ x ^ y
         self.table[to + 1] = k1 ^ x
         self.table[to + 2] = x
@@ -1010,7 +1034,6 @@ class Chance:
         entry: cython.ulonglong
         markmask: cython.ulonglong = 0xFFFFFFFFFFF80000
         f: cython.longlong
-        self.found_move = 31
         if lead < 0 and not h & (h - 1):
             o0 = v0
             o1 = v1
@@ -1180,7 +1203,7 @@ class Chance:
             lo = best
         if best < high and best < hi:
             hi = best
-        self.store(k0, k1, self.mark(d, run, h, s, lead), lo, hi, 31)
+        self.store(k0, k1, self.mark(d, run, h, s, lead), lo, hi)
         return best
 
     @cython.cfunc
@@ -1272,11 +1295,11 @@ class Chance:
         i: cython.int
         idle: cython.int
         left_open: cython.int
-        u: cython.int = popcount(h)
-        one: cython.uint = 1
+        q: cython.int
+        spot: cython.ulonglong
         x: cython.uint
         y: cython.uint
-        hx: cython.uint
+        hx: cython.uint = 0
         m: cython.uint
         m2: cython.uint
         r1: cython.uint
@@ -1315,9 +1338,8 @@ class Chance:
                         r1 |= x & self.run
                     if u1 and not s:
                         r1 |= y & self.run
-                row = self.matadors(r1, hx)
                 if lead < 0:
-                    jacks = not self.tracked or row > 0
+                    jacks = not self.tracked or self.matadors(r1, hx) > 0
                     self.close_up(n0, n1, c, hx, jacks)
                     k0 = self.packed0
                     k1 = self.packed1
@@ -1326,32 +1348,58 @@ class Chance:
                     k0 = n0 | (k0 << 32)
                     k1 = hx
                     k1 = c | (k1 << 32)
-                self.bounds(k0, k1, left, d, r1, s, lead)
-                lo = self.found_low
-                hi = self.found_high
-                e = lo
-                if lo != hi:
-                    f = self.factorial[popcount(hx)]
-                    e = self.estimate(
-                        self.guess(n0, n1, c, hx, left), left, d, row, s
-                    )
-                    e = (e * f) >> 2
-                    if e < lo:
-                        e = lo
-                    if e > hi:
-                        e = hi
                 at = (base + n) * 2
                 self.keys[at] = k0
                 self.keys[at + 1] = k1
                 at = at * 2
                 self.pool[at] = r1
-                self.pool[at + 1] = lo
-                self.pool[at + 2] = hi
-                self.pool[at + 3] = e
-                sum_lo += lo
-                sum_hi += hi
-                sum_e += e
+                if cython.compiled:
+                    if lead < 0 and not hx & (hx - 1):
+                        spot = self.leaf_place(k0, self.lower(k1), self.upper(k1))
+                        fetch_ahead(cython.address(self.leaf_table[spot]))
+                    else:
+                        spot = self.place(k0, k1, self.mark(d, r1, hx, s, lead))
+                        spot = spot << 2
+                        fetch_ahead(cython.address(self.table[spot]))
                 n += 1
+        f = self.factorial[popcount(hx)]
+        for i in range(n):
+            at = (base + i) * 2
+            k0 = self.keys[at]
+            k1 = self.keys[at + 1]
+            at = at * 2
+            r1 = self.pool[at]
+            self.bounds(k0, k1, left, d, r1, s, lead)
+            lo = self.found_low
+            hi = self.found_high
+            self.pool[at + 1] = lo
+            self.pool[at + 2] = hi
+            sum_lo += lo
+            sum_hi += hi
+        if sum_lo >= high or sum_lo == sum_hi:
+            return sum_lo
+        if sum_hi <= low:
+            return sum_hi
+        for i in range(n):
+            at = (base + i) * 4
+            lo = self.pool[at + 1]
+            hi = self.pool[at + 2]
+            e = lo
+            if lo != hi:
+                k0 = self.keys[(base + i) * 2]
+                k1 = self.keys[(base + i) * 2 + 1]
+                r1 = self.pool[at]
+                row = self.matadors(r1, self.upper(k1))
+                q = self.guess(
+                    self.lower(k0), self.upper(k0), self.lower(k1), self.upper(k1), left
+                )
+                e = (self.estimate(q, left, d, row, s) * f) >> 2
+                if e < lo:
+                    e = lo
+                if e > hi:
+                    e = hi
+            self.pool[at + 3] = e
+            sum_e += e
         i = -1
         if self.reverse:
             i = n
@@ -1543,7 +1591,7 @@ class Chance:
                 p = -p
             x = p - self.weight[b] + 1024
             if c & bb:
-                x += 4096
+                x += 30
             x = x << 5 | b
             j = k
             k += 1
@@ -1633,13 +1681,10 @@ class Chance:
         p: cython.int
         x: cython.int
         wm: cython.int
-        move: cython.int = 31
-        known_move: cython.int = self.found_move
-        best: cython.longlong = -1
-        base: cython.longlong
+        mark: cython.ulonglong = self.mark(d, run, h, s, -1)
+        best: cython.longlong = -(1 << 60)
         edge: cython.longlong
         r: cython.longlong
-        best = -(1 << 60)
         self.nodes += 1
         if self.stopped:
             return 0
@@ -1676,7 +1721,7 @@ class Chance:
                     wm = p
             x = wm - self.weight[a] + 1024
             if c & ab:
-                x += 4096
+                x += 15
             x = x << 5 | a
             j = n
             n += 1
@@ -1697,7 +1742,6 @@ class Chance:
                 return 0
             if r > best:
                 best = r
-                move = a
                 if best > edge:
                     edge = best
                 if best >= high:
@@ -1706,5 +1750,5 @@ class Chance:
             lo = best
         if best < high and best < hi:
             hi = best
-        self.store(k0, k1, self.mark(d, run, h, s, -1), lo, hi, move)
+        self.store(k0, k1, mark, lo, hi)
         return best
