@@ -1,6 +1,7 @@
 """What the weights of ``search.inference`` are worth on self-played hands.
 
     python bench/inference.py [--hands 1000] [--seed 20] [--worlds 100] [--player rules] [--quick]
+        [--rules half_open auction]
 
 At every decision of a seat that does not see the other hand: the logarithm of the true world's
 weight over the mean weight of all worlds, in nats; that is how much more likely than the deal alone
@@ -102,10 +103,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--worlds", type=int, default=100)
     parser.add_argument("--player", default="rules")
+    parser.add_argument("--rules", nargs="+", default=["half_open", "auction"])
     parser.add_argument("--quick", action="store_true", help="40 hands of each")
     options = parser.parse_args()
     hands = 40 if options.quick else options.hands
-    for name in ("half_open", "auction"):
+    for name in options.rules:
         start = time.perf_counter()
         found = gains(
             name, hands=hands, seed=options.seed, worlds=options.worlds, who=options.player
@@ -116,7 +118,7 @@ def main() -> None:
         print(f"{mean:+.3f} ± {error:.3f} nats a decision", end="")
         if 0 < len(played) < hands:
             print(f"; {len(played)} of them played: {mean_gain(played)[0]:+.3f}", end="")
-        print(f" ({time.perf_counter() - start:.0f} s)")
+        print(f" ({time.perf_counter() - start:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from offiziersskat.core.catalogue import PRESETS, preset, ruleset
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.events import Acted
 from offiziersskat.core.game import Game, new_game, observe, resign
-from offiziersskat.core.result import Ending
+from offiziersskat.core.result import Ending, Matadors
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import Phase, View
@@ -257,6 +257,35 @@ def test_matadors_told_by_a_result_bind_face_down_cards() -> None:
             )
 
             assert over.result == again.result
+
+
+def test_matadors_told_by_a_position_bind_what_is_unseen() -> None:
+    """With one: the jack of clubs is the declarer's and that of spades is not; and so on."""
+    some = 0
+    for number in range(12):
+        for game in random_hand(preset("half_open"), number):
+            contract, declarer = game.board.contract, game.board.declarer
+            if game.phase is not Phase.PLAY or contract is None or declarer is None:
+                continue
+            view = observe(game, Seat(1 - declarer))
+            jacks = {card for card in view.unseen if card.is_jack}
+            held = {*game.truth.hands[declarer], *filter(None, game.truth.downs[declarer])}
+            told = matadors_of(game)
+            top = [Card.CJ, Card.SJ, Card.HJ, Card.DJ][: told.count]
+            for world in (Worlds(view, told).sample(stream(n)) for n in range(5)):
+                his = {*world.hands[declarer], *filter(None, world.downs[declarer])}
+
+                assert his & jacks & set(top) == held & jacks & set(top)
+                some += bool(jacks)
+
+    assert some > 100
+
+
+def matadors_of(game: Game) -> Matadors:
+    """The matadors of a hand that is being played, from a resignation of it."""
+    result = resign(game, Seat.FOREHAND).result
+    assert result is not None and result.matadors is not None
+    return result.matadors
 
 
 def test_a_null_lost_early_tells_the_points_laid_away() -> None:

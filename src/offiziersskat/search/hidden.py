@@ -8,7 +8,7 @@ Everything that is certain is decided here, and nothing that is merely likely:
   obliges, and cards laid away were no longer in the hand: neither is bound by this;
 - cards laid away come from the declarer's hand and the stock, and nobody else's;
 - the result of a finished hand tells the card points of the stock or of the cards laid away, and
-  with the matadors whose the top trumps were (rules.md §6).
+  with the matadors whose the top trumps were (rules.md §6); a position may tell the latter.
 """
 
 from collections.abc import Iterator
@@ -66,9 +66,12 @@ class Riddle:
     stock_points: int | None
 
 
-def riddle(view: View) -> Riddle:
-    """What the view leaves open; groups are hands by seat, stock, then what lies face down."""
-    owned = _declarers_own(view)
+def riddle(view: View, told: Matadors | None = None) -> Riddle:
+    """What the view leaves open; groups are hands by seat, stock, then what lies face down.
+
+    ``told`` are matadors that a position tells beside what its view shows.
+    """
+    owned = _declarers_own(view, told)
     lacking = voids(view)
     groups: list[Group] = []
     for seat in map(Seat, range(view.rules.seats)):
@@ -163,16 +166,14 @@ class _Owned:
         return ALL_CARDS & ~self.not_his
 
 
-def _declarers_own(view: View) -> _Owned:
+def _declarers_own(view: View, told: Matadors | None) -> _Owned:
     board = view.board
-    result = board.result
-    if result is None or result.matadors is None or result.contract is None:
+    matadors = told if board.result is None else board.result.matadors
+    if matadors is None or board.contract is None or board.declarer is None:
         return _Owned()
-    if board.declarer is None:
-        return _Owned()
-    run = trumps_in_order(result.contract, view.rules.ten)
+    run = trumps_in_order(board.contract.contract, view.rules.ten)
     run = run if view.rules.spitzen else run[:4]
-    return _owned(board.declarer.side, result.matadors, run)
+    return _owned(board.declarer.side, matadors, run)
 
 
 def _owned(side: Side, matadors: Matadors, run: tuple[Card, ...]) -> _Owned:

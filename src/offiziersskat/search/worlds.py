@@ -14,6 +14,7 @@ from math import factorial, prod
 from typing import NamedTuple
 
 from offiziersskat.core.cards import Card
+from offiziersskat.core.result import Matadors
 from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import View
 from offiziersskat.errors import InputError
@@ -54,10 +55,13 @@ class Worlds:
     lexicographic order of the deck.
     """
 
-    def __init__(self, view: View) -> None:
-        """Read the view once; everything else is arithmetic."""
+    def __init__(self, view: View, matadors: Matadors | None = None) -> None:
+        """Read the view once; everything else is arithmetic.
+
+        ``matadors`` are those that a position tells beside what its view shows.
+        """
         self._view = view
-        self._riddle = riddle(view)
+        self._riddle = riddle(view, matadors)
         self._memo: dict[_Room, int] = {}
         sizes = tuple(len(group.slots) for group in self._riddle.groups)
         self._room = _Room(sizes, self._riddle.stock_points)
