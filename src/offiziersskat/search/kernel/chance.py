@@ -89,7 +89,7 @@ class Chance:
     generation: cython.ulonglong
     keys: cython.ulonglong[::1]
     pool: cython.longlong[::1]
-    stop: cython.int[::1]
+    stop: cython.uchar[::1]
     stopped: cython.bint
     nodes: cython.longlong
     leaf_nodes: cython.longlong
@@ -176,6 +176,10 @@ class Chance:
         self.table_mask = min(size, self.table_size) - 1
         self.leaf_mask = min(leaf_size, self.leaf_size) - 1
         self.stop = stop
+
+    def again(self):
+        """Forget that a search was stopped; what it learnt stays."""
+        self.stopped = False
 
     def counts(self):
         """Positions with two or more unknown cards searched, and others."""
