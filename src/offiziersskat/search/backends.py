@@ -43,9 +43,11 @@ class Backend(Protocol):
 class TwoSeats:
     """Two seats, card points: alpha-beta, and below it a dense table once the search is long."""
 
-    # Building the table costs as much as searching some 40,000 positions.
-    _BUDGET = 40_000
-    _STATES = 1_000_000
+    # After so many positions more, a table of so many states: the first costs about as much as the
+    # search before it, the last holds every state of a classic deal and ends the long searches.
+    # A threshold question is answered sooner, so that it pays to wait longer.
+    _VALUE_STAGES = ((25_000, 1_000_000), (60_000, 6_000_000))
+    _THRESHOLD_STAGES = ((60_000, 1_000_000), (250_000, 6_000_000))
 
     def __init__(self, table_bits: int, stop: bytearray) -> None:
         """Make the transposition table."""
@@ -62,6 +64,7 @@ class TwoSeats:
         self._cards = _numbered_places(position, state)
         self._follow = _follow_classes(position)
         self._deal = deal
+        self._stage = 0
         self._dense: Dense | None = None
         self._search.load(
             list(deal.own),
@@ -83,6 +86,7 @@ class TwoSeats:
             return 0
         first = state.leader
         points: int = self._long(
+            self._VALUE_STAGES,
             lambda: self._search.value(
                 state.visible[first],
                 state.visible[1 - first],
@@ -123,6 +127,7 @@ class TwoSeats:
         first = state.leader
         asked = threshold if first == 0 else state.remaining - threshold + 1
         reached = self._long(
+            self._THRESHOLD_STAGES,
             lambda: self._search.at_least(
                 state.visible[first],
                 state.visible[1 - first],
@@ -134,25 +139,27 @@ class TwoSeats:
         )
         return bool(reached) is (first == 0)
 
-    def _long(self, search: Callable[[], int]) -> int:
-        """Search; where it takes long, build the dense table and go on with what was learnt."""
-        if self._dense is None:
-            self._search.pause_after(self._BUDGET)
+    def _long(self, stages: tuple[tuple[int, int], ...], search: Callable[[], int]) -> int:
+        """Search; where it takes long, build a dense table and go on with what was learnt."""
+        for budget, states in stages[self._stage :]:
+            self._search.pause_after(budget)
             answer = search()
             if not self._search.is_paused():
                 return answer
-            self._stand_on_dense()
+            self._stage += 1
+            self._stand_on_dense(states)
         return search()
 
-    def _stand_on_dense(self) -> None:
+    def _stand_on_dense(self, states: int) -> None:
+        """Work the table out as far as so many states allow."""
         heights = [tuple(len(place) for place in seat) for seat in self._cards]
-        levels = _affordable(heights[0], heights[1], self._STATES)
-        shapes = [_shape(tall, levels) for tall in heights]
-        self._dense = _dense(shapes[0], shapes[1], levels)
-        tables = self._deal.tables
-        self._dense.solve(
-            self._cards[0], self._cards[1], self._follow, list(tables.beat), list(tables.points)
-        )
+        if self._dense is None:
+            levels = _affordable(heights[0], heights[1], self._VALUE_STAGES[-1][1])
+            self._dense = _dense(heights[0], heights[1], levels)
+            tables = self._deal.tables
+            beat, points = list(tables.beat), list(tables.points)
+            self._dense.begin(self._cards[0], self._cards[1], self._follow, beat, points)
+        self._dense.extend(_affordable(heights[0], heights[1], states))
         self._search.stand_on(self._dense, self._cards[0], self._cards[1])
 
     @property
@@ -288,11 +295,7 @@ def _sizes(heights: tuple[int, ...]) -> list[int]:
     return sizes
 
 
-@lru_cache(maxsize=16)
-def _shape(heights: tuple[int, ...], levels: int) -> Shape:
-    return Shape(heights, levels)
-
-
-@lru_cache(maxsize=4)
-def _dense(shape0: Shape, shape1: Shape, levels: int) -> Dense:
-    return Dense(shape0, shape1, levels)
+@lru_cache(maxsize=2)
+def _dense(heights0: tuple[int, ...], heights1: tuple[int, ...], levels: int) -> Dense:
+    """A table for places so tall; some 30 MB for a whole classic deal, kept for the next."""
+    return Dense(Shape(heights0, levels), Shape(heights1, levels), levels)

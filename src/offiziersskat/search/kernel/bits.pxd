@@ -10,7 +10,14 @@ cdef extern from *:
     #define lowest32(x) __builtin_ctz(x)
     #define highest32(x) (31 - __builtin_clz(x))
     #endif
+    /* A function of this type is compiled twice on x86-64, and the machine's fit one is taken. */
+    #if defined(__x86_64__) && defined(__linux__) && !defined(__clang__) && __GNUC__ >= 12
+    #define WIDE_INT __attribute__((target_clones("avx2", "default"))) int
+    #else
+    #define WIDE_INT int
+    #endif
     """
+    ctypedef int wide_int "WIDE_INT"
     int popcount "popcount32"(unsigned int x) nogil
     int lowest "lowest32"(unsigned int x) nogil
     int highest "highest32"(unsigned int x) nogil

@@ -14,6 +14,11 @@ try:
 except ImportError:  # pragma: no cover
     from offiziersskat.search.kernel import _nocython as cython  # type: ignore[no-redef]
 
+if cython.compiled:
+    from cython.cimports.offiziersskat.search.kernel.bits import wide_int
+else:
+    wide_int = cython.int
+
 
 def configurations(heights, most):
     """By level, up to ``most``, the configurations of places with so many cards."""
@@ -41,7 +46,7 @@ class Shape:
     places = cython.declare(cython.int, visibility="readonly")
     levels: cython.int
     offsets: cython.int[64]
-    after: cython.int[::1]
+    after: cython.ushort[::1]
     height: cython.uchar[::1]
     place = cython.declare(cython.int[::1], visibility="readonly")
     radix: object
@@ -59,12 +64,13 @@ class Shape:
             offsets.append(total)
         self.offsets = offsets + [0] * (64 - len(offsets))
         index = [{config: n for n, config in enumerate(level)} for level in levels]
-        after = array("i", [0]) * (total * self.places)
+        # By level and place, one entry for each configuration: rows that can be read in one go.
+        after = array("H", [0]) * (total * self.places)
         height = array("B", [0]) * (total * self.places)
         for number, level in enumerate(levels):
             for n, config in enumerate(level):
                 for j in range(self.places):
-                    at = (offsets[number] + n) * self.places + j
+                    at = offsets[number] * self.places + j * len(level) + n
                     height[at] = config[j]
                     if config[j]:
                         lower = (*config[:j], config[j] - 1, *config[j + 1 :])
@@ -111,22 +117,20 @@ class Shape:
 @cython.exceptval(check=False)
 def _expand(
     values: cython.uchar[::1],
-    fv: cython.int,
-    gv: cython.int,
-    after: cython.int[::1],
-    places: cython.int,
-    start: cython.int,
-    place: cython.int,
-    size: cython.int,
+    fv: cython.longlong,
+    gv: cython.longlong,
+    after: cython.ushort[::1],
+    start: cython.longlong,
+    size: cython.longlong,
     wide: cython.uchar[::1],
     to: cython.longlong,
-    width: cython.int,
+    width: cython.longlong,
 ) -> cython.int:
     """Spread a row of the lower level over the configurations that lead to it."""
-    b: cython.int
-    i: cython.int
+    b: cython.longlong
+    i: cython.longlong
     for b in range(size):
-        i = after[(start + b) * places + place]
+        i = after[start + b]
         wide[to + b] = values[fv + i]
         wide[to + width + b] = values[gv + i]
     return 0
@@ -154,7 +158,7 @@ def _weigh(
     g_flip: cython.uchar,
     l_lower: cython.uchar,
     l_flip: cython.uchar,
-) -> cython.int:
+) -> wide_int:
     """One card of seat 0 against one place of seat 1, over all of seat 1's configurations.
 
     Selects are and/or masks, so that the loop runs sixteen states at a time.
@@ -250,7 +254,9 @@ class Dense:
     shape0 = cython.declare(Shape, visibility="readonly")
     shape1 = cython.declare(Shape, visibility="readonly")
     levels = cython.declare(cython.int, visibility="readonly")
+    known = cython.declare(cython.int, visibility="readonly")
     values = cython.declare(cython.uchar[::1], visibility="readonly")
+    deal: object
     wide: cython.uchar[::1]
     base: cython.longlong[64]
 
@@ -262,6 +268,8 @@ class Dense:
         self.shape0 = shape0
         self.shape1 = shape1
         self.levels = levels
+        self.known = 0
+        self.deal = None
         total = 0
         room = 0
         base = []
@@ -275,14 +283,19 @@ class Dense:
         self.values = array("B", [0]) * total
         self.wide = array("B", [0]) * room
 
-    def solve(self, cards0, cards1, follow, beat, points):
-        """Fill the table. ``cards``: by place, from the bottom up, the numbers of its cards.
+    def begin(self, cards0, cards1, follow, beat, points):
+        """Take a deal up. ``cards``: by place, from the bottom up, the numbers of its cards.
 
         ``follow`` (0–4), ``beat`` (masks of what beats a card) and ``points`` by number.
         """
-        level: cython.int
-        for level in range(1, self.levels + 1):
-            self._level(level, cards0, cards1, follow, beat, points)
+        self.deal = (cards0, cards1, follow, beat, points)
+        self.known = 0
+
+    def extend(self, level: cython.int):
+        """Work the levels out up to this one, from where it was left."""
+        while self.known < level:
+            self._level(self.known + 1, *self.deal)
+            self.known += 1
 
     def _level(self, level: cython.int, cards0, cards1, follow, beat, points):
         s0: Shape = self.shape0
@@ -295,8 +308,8 @@ class Dense:
         p0: cython.int = s0.places
         p1: cython.int = s1.places
         width: cython.int = (size1 + 15) // 16 * 16
-        start0: cython.int = s0.offsets[level]
-        start1: cython.int = s1.offsets[level]
+        start0: cython.int = s0.offsets[level] * p0
+        start1: cython.int = s1.offsets[level] * p1
         wide: cython.uchar[::1] = self.wide
         # Masks over seat 1's configurations: upper card on top, and by class what may not answer.
         masks: cython.uchar[::1] = array("B", bytes(7 * p1 * width))
@@ -337,11 +350,11 @@ class Dense:
             for b in range(size1):
                 held = 0
                 for j in range(p1):
-                    n = s1.height[(start1 + b) * p1 + j]
+                    n = s1.height[start1 + j * size1 + b]
                     if n:
                         held |= 1 << cls[top[2 * p0 + 2 * j + n - 1]]
                 for j in range(p1):
-                    n = s1.height[(start1 + b) * p1 + j]
+                    n = s1.height[start1 + j * size1 + b]
                     masks[j * width + b] = 255 if n == 2 else 0
                     masks[(6 * p1 + j) * width + b] = 0 if n else 255
                     for c in range(5):
@@ -354,7 +367,7 @@ class Dense:
             for a1 in range(below0):
                 for j in range(p1):
                     _expand(
-                        values, f + a1 * below1, g + a1 * below1, s1.after, p1, start1, j, size1,
+                        values, f + a1 * below1, g + a1 * below1, s1.after, start1 + j * size1, size1,
                         wide, ((a1 * p1 + j) * 2) * width, width,
                     )
             f = self.base[level]
@@ -362,17 +375,17 @@ class Dense:
             for a in range(size0):
                 held = 0
                 for i in range(p0):
-                    n = s0.height[(start0 + a) * p0 + i]
+                    n = s0.height[start0 + i * size0 + a]
                     if n:
                         held |= 1 << cls[top[2 * i + n - 1]]
                 _fill(values, f + a * size1, size1, 0)
                 _fill(row, width, p1 * width, 0)
                 for i in range(p0):
-                    n = s0.height[(start0 + a) * p0 + i]
+                    n = s0.height[start0 + i * size0 + a]
                     if not n:
                         continue
                     card = top[2 * i + n - 1]
-                    a1 = s0.after[(start0 + a) * p0 + i]
+                    a1 = s0.after[start0 + i * size0 + a]
                     c = cls[card]
                     _fill(row, 0, size1, 255)
                     for j in range(p1):
@@ -401,8 +414,8 @@ class Dense:
                     )
 
     def root(self, leader):
-        """Seat 0's points from the full position."""
-        level = self.levels
+        """Seat 0's points from the highest level that is known, all cards there."""
+        level = self.known
         at = self.base[level]
         if leader:
             at += self.shape0.size(level) * self.shape1.size(level)

@@ -119,6 +119,7 @@ class OpenTwo:
 
     def pause_after(self, nodes):
         """Give up for now after so many more positions; what was learnt stays in the table."""
+        self.paused = False
         self.budget = self.nodes + nodes
 
     def is_paused(self):
@@ -129,7 +130,7 @@ class OpenTwo:
         """Look positions of few tricks up in a dense table instead of searching them."""
         self.paused = False
         self.budget = 1 << 62
-        self.floor = 2 * dense.levels
+        self.floor = 2 * dense.known
         self.deep = dense.values
         self.base = dense.bases()
         self.width = [dense.shape1.sizes[n] if n <= dense.levels else 0 for n in range(64)]
