@@ -62,7 +62,7 @@ class Worlds:
         """
         self._view = view
         self._riddle = riddle(view, matadors)
-        self._memo: dict[_Room, int] = {}
+        self._memo: dict[_Room, tuple[_Step, ...]] = {}
         sizes = tuple(len(group.slots) for group in self._riddle.groups)
         self._room = _Room(sizes, self._riddle.stock_points)
         fits = sum(sizes) == len(self._riddle.cards)
@@ -127,14 +127,20 @@ class Worlds:
         """In how many ways the cards from the given one on can fill what room is left."""
         if card == len(self._riddle.cards):
             return 0 if room.points else 1
+        return sum(ways for _, _, ways in self._steps(card, room))
+
+    def _steps(self, card: int, room: "_Room") -> "tuple[_Step, ...]":
+        """The groups that can take a card, the room that it leaves, and the ways from there on."""
         known = self._memo.get(room)
         if known is None:
-            known = sum(self._ways(card + 1, left) for _, left in self._choices(card, room))
-            self._memo[room] = known
+            steps = (
+                (group, left, self._ways(card + 1, left))
+                for group, left in self._takers(card, room)
+            )
+            known = self._memo[room] = tuple(step for step in steps if step[-1])
         return known
 
-    def _choices(self, card: int, room: "_Room") -> Iterator[tuple[int, "_Room"]]:
-        """The groups that can take a card, and the room that it leaves."""
+    def _takers(self, card: int, room: "_Room") -> Iterator[tuple[int, "_Room"]]:
         this = self._riddle.cards[card]
         for number, group in enumerate(self._riddle.groups):
             if not room.sizes[number] or not group.mask & this.bit:
@@ -152,8 +158,7 @@ class Worlds:
         cards: list[list[Card]] = [[] for _ in self._riddle.groups]
         room = self._room
         for place, card in enumerate(self._riddle.cards):
-            for group, left in self._choices(place, room):
-                ways = self._ways(place + 1, left)
+            for group, left, ways in self._steps(place, room):
                 if number < ways:
                     cards[group].append(card)
                     room = left
@@ -164,11 +169,11 @@ class Worlds:
     def _number_of_split(self, cards: list[set[Card]]) -> int:
         number, room = 0, self._room
         for place, card in enumerate(self._riddle.cards):
-            for group, left in self._choices(place, room):
+            for group, left, ways in self._steps(place, room):
                 if card in cards[group]:
                     room = left
                     break
-                number += self._ways(place + 1, left)
+                number += ways
             else:
                 raise ValueError(_STRANGE)
         return number
@@ -207,6 +212,10 @@ class _Room(NamedTuple):
 
     sizes: tuple[int, ...]
     points: int | None
+
+
+_Step = tuple[int, _Room, int]
+"""A group that takes a card, the room left, and in how many ways the other cards can fill it."""
 
 
 def _lying(world: World, group: Group) -> list[Card]:
