@@ -73,6 +73,7 @@ class ChanceSearch:
         self._generation = 0
         self._kernels: list[Chance] = []
         self._general: ChanceAny | None = None
+        self._asking: _Question | None = None
 
     def values(
         self, view: View, objective: Objective, *, told: Matadors | None = None
@@ -82,14 +83,25 @@ class ChanceSearch:
         Raises ``BadPosition`` for games that are not public, too many unknown cards, and a score
         whose matadors nobody can tell; ``Stopped``.
         """
-        question = self._question(view, objective, told=told)
-        moves = {
-            action.card: question.after(question.root.cards.number[action.card])
-            for action in legal(_as_actor(view))
-            if isinstance(action, Play)
-        }
+        moves = dict(self.moves(view, objective, told=told))
+        question = self._asking
+        assert question is not None
         best = (max if question.climbs else min)(moves, key=lambda card: moves[card])
         return question.answer(moves[best], moves=moves, best=best)
+
+    def moves(
+        self, view: View, objective: Objective, *, told: Matadors | None = None
+    ) -> Iterator[tuple[Card, Fraction]]:
+        """Every legal move's value, each when it is asked for; raises as ``values`` does."""
+        question = self._question(view, objective, told=told)
+        for action in legal(_as_actor(view)):
+            if isinstance(action, Play):
+                yield action.card, question.after(question.root.cards.number[action.card])
+
+    @property
+    def nodes(self) -> int:
+        """Positions searched for the last question; may be read while it is being searched."""
+        return 0 if self._asking is None else self._asking.nodes
 
     def value(self, view: View, objective: Objective, *, told: Matadors | None = None) -> Answer:
         """The value alone, which is quicker; raises as ``values`` does."""
@@ -119,8 +131,10 @@ class ChanceSearch:
             self._kernels, self._general, self._generation = [], None, 1
         asked = _Asked(root, objective, worth, run, plain=objective is Objective.POINTS and not threshold)
         if root.seats == 2 and worth.by_points(_taken(root)) and root.contract is not Contract.N:
-            return _Fast(asked, self._fast_kernels(), self._generation, self.stop)
-        return _General(asked, self._general_kernel(), self._generation, self.stop)
+            self._asking = _Fast(asked, self._fast_kernels(), self._generation, self.stop)
+        else:
+            self._asking = _General(asked, self._general_kernel(), self._generation, self.stop)
+        return self._asking
 
     def _fast_kernels(self) -> list[Chance]:
         if not self._kernels:
