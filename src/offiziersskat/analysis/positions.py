@@ -49,9 +49,7 @@ def _leader(game: Game) -> Seat:
 def _places(game: Game, seat: int) -> tuple[tuple[Card, ...], ...]:
     """Each place from the bottom up, then the hand cards as places of their own."""
     piles = zip(game.truth.downs[seat], game.board.places[seat], strict=True)
-    places = [
-        tuple(card for card in (down, place.up) if card is not None) for down, place in piles
-    ]
+    places = [tuple(card for card in (down, place.up) if card is not None) for down, place in piles]
     return (*(place for place in places if place), *((card,) for card in game.truth.hands[seat]))
 
 

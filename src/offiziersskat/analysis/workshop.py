@@ -1,0 +1,95 @@
+"""The tables and searchers of an engine, made when they are first needed and then kept.
+
+Memory is shared out here, so that all of it stays below one bound. One analysis at a time may
+work in it.
+"""
+
+import threading
+from collections.abc import Iterator, MutableSequence
+from contextlib import contextmanager
+from fractions import Fraction
+
+from offiziersskat.analysis.running import Brake
+from offiziersskat.search.chance import ChanceSearch
+from offiziersskat.search.solver import Solver
+
+__all__ = ["Workshop"]
+
+_MEGABYTE = 1 << 20
+# Of each entry there are 8 bytes in the table for two seats, and 12 in that for all others.
+_ENTRY = 20
+_SOLVERS_SHARE = 8
+_FEWEST_BITS, _MOST_BITS = 12, 22
+# Bytes an entry takes in the tables of both kernels, and the part of the memory they may have.
+_CHANCE_ENTRY, _CHANCE_SHARE = 80, Fraction(2, 3)
+_CHANCE_THREADS = 2
+_TURN = 0.01
+
+
+class Workshop:
+    """Solvers, one for each thread, and the search over reveals, under one stop flag."""
+
+    def __init__(self, memory_mb: int, threads: int) -> None:
+        """Nothing is made yet."""
+        self.threads = threads
+        self.memory = memory_mb * _MEGABYTE
+        self.stop = bytearray(1)
+        self._solvers: list[Solver] = []
+        self._chance: ChanceSearch | None = None
+        self._gate = threading.Lock()
+        self._nodes = 0
+        self._busy: list[Solver | ChanceSearch] = []
+
+    @property
+    def solvers(self) -> list[Solver]:
+        """As many as there are threads."""
+        entries = self.memory // _SOLVERS_SHARE // (_ENTRY * self.threads)
+        bits = min(max(entries.bit_length() - 1, _FEWEST_BITS), _MOST_BITS)
+        while len(self._solvers) < self.threads:
+            self._solvers.append(Solver(table_bits=bits, stop=self.stop))
+        return self._solvers
+
+    @property
+    def chance(self) -> ChanceSearch:
+        """The search over reveals; it knows what to do with two threads at most."""
+        if self._chance is None:
+            entries = self.memory * _CHANCE_SHARE // _CHANCE_ENTRY
+            bits = max(int(entries).bit_length() - 1, _FEWEST_BITS)
+            threads = min(self.threads, _CHANCE_THREADS)
+            self._chance = ChanceSearch(bits=bits, threads=threads, stop=self.stop)
+        return self._chance
+
+    @property
+    def flags(self) -> tuple[MutableSequence[int], ...]:
+        """What stops everything here."""
+        return (self.stop,)
+
+    @contextmanager
+    def counting(self, solver: Solver | ChanceSearch) -> Iterator[None]:
+        """While it is at work its nodes count as they come, and afterwards as they came to."""
+        self._busy.append(solver)
+        try:
+            yield
+        finally:
+            self._busy.remove(solver)
+            self._nodes += solver.nodes
+
+    @property
+    def nodes(self) -> int:
+        """Positions that this analysis has cost so far."""
+        return self._nodes + sum(solver.nodes for solver in tuple(self._busy))
+
+    @contextmanager
+    def used_by(self, brake: Brake) -> Iterator[None]:
+        """Wait for one's turn, and put the brake on what works here; a cancelled one goes on."""
+        while not self._gate.acquire(timeout=_TURN):
+            if brake.cancelled.is_set():
+                yield
+                return
+        try:
+            self._nodes = 0
+            brake.attach(self.flags, lambda: self.nodes)
+            yield
+        finally:
+            brake.release()
+            self._gate.release()
