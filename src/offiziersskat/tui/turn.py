@@ -11,6 +11,7 @@ from offiziersskat.core.contracts import Contract
 from offiziersskat.core.legality import legal
 from offiziersskat.core.view import Phase, View
 from offiziersskat.errors import InputError, MoveError
+from offiziersskat.i18n import Language
 from offiziersskat.players import advise, explain
 from offiziersskat.tui.audience import Audience
 from offiziersskat.tui.commands import (
@@ -148,13 +149,16 @@ class Turn:
         return False
 
     def _hint(self) -> None:
-        advice = advise(self._view)
+        action, reason = _advised(self._view, self.speech.language)
         # The record says so before anybody sees it.
         self.table.note_hint(self.player)
         words = self.speech.words
-        reason = words.fit(explain(advice, self.speech.language))
-        action = action_words(advice.action, words)
-        self.speech.say("hint-line", tone=Tone.ACCENT, action=action, reason=reason)
+        self.speech.say(
+            "hint-line",
+            tone=Tone.ACCENT,
+            action=action_words(action, words),
+            reason=words.fit(reason),
+        )
 
     def _take_back(self) -> bool:
         try:
@@ -199,3 +203,15 @@ class Turn:
         topics += ["codes", "legend" if words.style.glyphs else "legend-ascii"]
         lines = [words(f"help-{topic}", example=example) for topic in topics]
         self.speech.tell([words("help-title"), *(f"  {line}" for line in lines)], indent="    ")
+
+
+def _advised(view: View, language: Language) -> tuple[Action, str]:
+    """What is exact and quickly found goes before what is merely a good rule."""
+    # The search is loaded by the first hint, not by the start of the game.
+    from offiziersskat.analysis.hint import explain_hint, hint
+
+    exact = hint(view)
+    if exact is not None:
+        return exact.action, explain_hint(exact, language)
+    advice = advise(view)
+    return advice.action, explain(advice, language)
