@@ -21,6 +21,8 @@ COMMANDS = {
     "random": "offiziersskat.cli.chance",
     "convert": "offiziersskat.cli.convert",
     "verify": "offiziersskat.cli.verify",
+    "solve": "offiziersskat.cli.solve",
+    "analyse": "offiziersskat.cli.analyse",
 }
 """The subcommands in the order of the help, and the module whose ``build`` makes each."""
 

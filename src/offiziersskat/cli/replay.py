@@ -28,7 +28,7 @@ from offiziersskat.notation import (
     result_json,
 )
 
-__all__ = ["build"]
+__all__ = ["build", "emit_end", "status_of"]
 
 
 def build(say: Catalogue) -> click.Command:
@@ -57,11 +57,12 @@ def _for_people(language: Language, hand: int, record: Record) -> int:
         for line in retelling.lines(item):
             print(line)
         if not isinstance(item, Step):
-            status = _status(item)
+            status = status_of(item)
     return status
 
 
-def _status(end: Conclusion) -> int:
+def status_of(end: Conclusion) -> int:
+    """The exit status that an end stands for; raises the fault of a blocked one."""
     if isinstance(end, Blocked):
         raise end.error
     return NO if isinstance(end, Illegal | WrongResult) else OK
@@ -70,8 +71,8 @@ def _status(end: Conclusion) -> int:
 def _for_programs(hand: int, record: Record) -> int:
     for item in replay(record):
         if not isinstance(item, Step):
-            _emit_end(hand, record, item)
-            return _status(item)
+            emit_end(hand, record, item)
+            return status_of(item)
         emit(
             {
                 "hand": hand,
@@ -86,7 +87,7 @@ def _for_programs(hand: int, record: Record) -> int:
     return OK
 
 
-def _emit_end(hand: int, record: Record, end: Conclusion) -> None:
+def emit_end(hand: int, record: Record, end: Conclusion) -> None:
     """The last line of a hand (notation.md §6); a blocked one is told as a fault."""
     match end:
         case Finished():

@@ -18,6 +18,8 @@ command-replay = Aufgezeichnete Spiele Zug für Zug nachspielen.
 command-random = Vollständige zufällige Spiele erzeugen.
 command-convert = Aufzeichnungen von Text in JSON umwandeln und zurück.
 command-verify = Prüfen, dass niemand die Karten ausgesucht hat.
+command-solve = Stellungen lösen, in denen jede Karte bekannt ist.
+command-analyse = Was zu spielen ist nach dem, was man sieht: Augen, Aussichten, Punkte.
 
 ## Was mehrere Befehle gemeinsam haben
 

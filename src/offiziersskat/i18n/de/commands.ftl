@@ -68,3 +68,37 @@ option-resume = Das letzte Spiel einer Aufzeichnung fortsetzen.
 option-ascii = Reines ASCII oder Farben als Zeichen.
 option-colour = Bunt oder ohne Farbe.
 option-width = Die Zahl der Spalten.
+
+## solve und analyse
+
+solve-help = Stellungen lösen, in denen jede Karte bekannt ist: die Augen der Partei des Ansagers bei bestem Spiel beider, für jede Karte, und ein bester Verlauf. Eine Aufzeichnung steht für die Stellung an ihrem Ende; ihr Blatt ist bekannt, verdeckte Karten gelten also als gesehen. Vor der Ansage wird jedes Spiel bewertet.
+option-value-only = Nur der Wert; das geht schneller.
+analyse-help = Was der Platz, der an der Reihe ist, nach dem tun sollte, was er sieht: zu jeder Karte die erwarteten Augen der Partei des Ansagers, ihre Gewinnaussicht oder die erwarteten Punkte. Genau, wo wenige Karten unbekannt sind oder sich alle erschließen lassen; sonst geschätzt aus ausgelosten Kartenverteilungen, mit dem Standardfehler der Auslosung.
+metavar-seconds = SEKUNDEN
+option-seat = Mit den Augen dieses Platzes, 0 bis 3.
+option-objective = Worum es geht: Augen (points), Gewinn (win), Punkte (score) oder eines nach dem anderen (all).
+option-time = Höchstens so viele Sekunden je Spiel; ohne Angabe { $seconds }.
+option-exact = Keine Schätzung: suchen, bis die Antwort genau ist.
+standing-hand = Spiel { $number }
+standing-contract = { $contract } ({ $name })
+standing-turn = { $name } ist an der Reihe
+values-points = Augen
+values-win = Gewinn
+values-score = Punkte
+value-won = gewonnen
+value-lost = verloren
+solve-points = { $name }: { $value } Augen.
+solve-null = { $name }: { $value }.
+solve-ramsch = { $name }: { $value } (minus Augen; +1 mit allen Stichen, −121 ohne Stich).
+solve-line = Bester Verlauf: { $cards }
+analyse-exact = Genau; { $unknown ->
+    [0] jede Karte lässt sich erschließen
+    [one] eine Karte unbekannt
+   *[other] { $unknown } Karten unbekannt
+}; { $seconds } s.
+analyse-estimate = Geschätzt aus { $worlds ->
+    [0] einem Teil einer Verteilung
+    [one] einer Verteilung
+   *[other] { $worlds } Verteilungen
+}, Standardfehler { $stderr }; { $unknown } Karten unbekannt; { $seconds } s.
+analyse-nothing = In { $seconds } s nichts gefunden; { $unknown } Karten unbekannt. Mehr Zeit hilft.

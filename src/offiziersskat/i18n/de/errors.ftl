@@ -231,3 +231,31 @@ position-unknown = { $count } Karten sind nicht bekannt.
 position-own-hand = Die Handkarten dessen, der an der Reihe ist, stehen nicht in der Stellung.
 position-card-unknown = Die Aufzeichnung geht nicht weiter: Eine Karte ist umgedreht, die die Stellung nicht nennt.
 position-stock-unknown = Die gedrückten Karten sind nicht bekannt und damit auch nicht das Ergebnis.
+
+## Lösen und analysieren
+
+limit-time = „{ $value }“ ist keine Bedenkzeit: mehr als 0 und höchstens { $high } Sekunden.
+limit-nodes = „{ $value }“ ist keine Zahl von Stellungen, die durchsucht werden können: 1 bis { $high }.
+limit-memory = „{ $value }“ Megabyte gehen nicht: { $low } bis { $high }.
+limit-threads = „{ $value }“ Threads gehen nicht: 1 bis { $high }.
+limit-reached = Die Grenze war erreicht, ehe die Stellung gelöst war.
+objective-unknown = Um „{ $value }“ lässt sich nicht spielen; möglich: { $known }.
+position-doubled = Die Karte { $card } ist doppelt da.
+position-unequal = Platz { $seat } hat mehr oder weniger Karten als die anderen.
+solve-phase = Lösen lassen sich Ansage und Kartenspiel, nicht { $phase ->
+    [bid] das Reizen
+    [stock] das Aufnehmen des Skats
+    [discard] das Drücken
+   *[other] dieser Abschnitt
+}.
+analyse-phase = Analysieren lassen sich Ansage, Kontra, Re und Kartenspiel, nicht { $phase ->
+    [bid] das Reizen
+    [stock] das Aufnehmen des Skats
+    [discard] das Drücken
+   *[other] dieser Abschnitt
+}.
+analyse-seat = Einen Platz { $seat } gibt es hier nicht; der letzte ist { $last }.
+analyse-never-exact = Eine genaue Antwort gibt es hier nicht: Die Plätze kennen verschiedene Karten. Ohne --exact wird geschätzt.
+analyse-out-of-reach = { $unknown } Karten sind unbekannt; genau zu rechnen ist bis { $most }.
+analyse-too-long = Die Zeit hat für eine genaue Antwort nicht gereicht ({ $unknown } Karten unbekannt).
+no-world = So kann kein Blatt aussehen.

@@ -18,6 +18,8 @@ command-replay = Replay recorded hands decision by decision.
 command-random = Make up complete random hands.
 command-convert = Turn records from text to JSON and back.
 command-verify = Check that nobody chose the cards.
+command-solve = Solve positions in which every card is known.
+command-analyse = What to play on what can be seen: expected points, chances, scores.
 
 ## What several commands have in common
 

@@ -68,3 +68,37 @@ option-resume = Go on with the last hand of a record file.
 option-ascii = Plain ASCII, or suits as signs.
 option-colour = With colours or without.
 option-width = The number of columns.
+
+## solve and analyse
+
+solve-help = Solve positions in which every card is known: the card points of the declarer's side under best play by both, for every move, and a line of best play. A record stands for the position at its end; its deck is known, so face-down cards count as seen. Before the declaration the value of every contract is told.
+option-value-only = The value alone, which is quicker.
+analyse-help = What the seat to act should do on what it can see: for every move the expected card points of the declarer's side, its chance of winning, or the expected score. Exact where few cards are unknown or all can be worked out; otherwise estimated from drawn worlds, with the standard error of the draw.
+metavar-seconds = SECONDS
+option-seat = Through the eyes of this seat, 0 to 3.
+option-objective = What is played for: card points, winning, the score, or each in turn.
+option-time = At most so many seconds for each hand; { $seconds } if not given.
+option-exact = No estimate: search until the answer is exact.
+standing-hand = Hand { $number }
+standing-contract = { $contract } ({ $name })
+standing-turn = { $name } is to act
+values-points = points
+values-win = wins
+values-score = score
+value-won = won
+value-lost = lost
+solve-points = { $name }: { $value } card points.
+solve-null = { $name }: { $value }.
+solve-ramsch = { $name }: { $value } (minus card points; +1 with every trick, −121 with none).
+solve-line = Best play: { $cards }
+analyse-exact = Exact; { $unknown ->
+    [0] every card can be worked out
+    [one] one card unknown
+   *[other] { $unknown } cards unknown
+}; { $seconds } s.
+analyse-estimate = Estimated from { $worlds ->
+    [0] a part of one world
+    [one] one world
+   *[other] { $worlds } worlds
+}, standard error { $stderr }; { $unknown } cards unknown; { $seconds } s.
+analyse-nothing = Nothing found in { $seconds } s; { $unknown } cards unknown. More time helps.

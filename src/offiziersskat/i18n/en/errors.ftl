@@ -231,3 +231,31 @@ position-unknown = { $count } cards are not known.
 position-own-hand = The hand of the seat to act is not in the position.
 position-card-unknown = The record cannot go on: a card has been turned that the position does not tell.
 position-stock-unknown = The cards laid away are not known, and so the result is not.
+
+## Solving and analysing
+
+limit-time = “{ $value }” is no time to think: more than 0 and at most { $high } seconds.
+limit-nodes = “{ $value }” is no number of positions to search: 1 to { $high }.
+limit-memory = “{ $value }” megabytes cannot be: { $low } to { $high }.
+limit-threads = “{ $value }” threads cannot be: 1 to { $high }.
+limit-reached = The limit was reached before the position was solved.
+objective-unknown = “{ $value }” is nothing to play for; possible: { $known }.
+position-doubled = The card { $card } is there twice.
+position-unequal = Seat { $seat } has more or fewer cards than the others.
+solve-phase = Only declarations and card play can be solved, not { $phase ->
+    [bid] the bidding
+    [stock] taking the stock
+    [discard] laying away
+   *[other] this point of the hand
+}.
+analyse-phase = Only declarations, kontra, re and card play can be analysed, not { $phase ->
+    [bid] the bidding
+    [stock] taking the stock
+    [discard] laying away
+   *[other] this point of the hand
+}.
+analyse-seat = There is no seat { $seat } here; the last one is { $last }.
+analyse-never-exact = There is no exact answer here: seats know different cards. Without --exact it is estimated.
+analyse-out-of-reach = { $unknown } cards are unknown; an exact answer is within reach up to { $most }.
+analyse-too-long = The time did not suffice for an exact answer ({ $unknown } cards unknown).
+no-world = No deal whatever can look like this.

@@ -18,6 +18,8 @@ command-replay = 記録された局を一手ずつ再生する。
 command-random = 最後まで打たれたランダムな局を作る。
 command-convert = 記録をテキストとJSONの間で変換する。
 command-verify = 誰もカードを選べなかったことを確かめる。
+command-solve = すべての札が分かっている局面を解きます。
+command-analyse = 見えている札から何を出すべきか：期待点、勝率、得点。
 
 ## 複数のコマンドに共通
 

@@ -68,3 +68,35 @@ option-resume = 記録ファイルの最後の局を続けます。
 option-ascii = ASCIIだけで表示するか、スートを記号で表示するか。
 option-colour = 色を付けるかどうか。
 option-width = 画面の桁数。
+
+## solve と analyse
+
+solve-help = すべての札が分かっている局面を解きます。双方が最善を尽くしたときの宣言者側の札点を、出せる札ごとに求め、最善の手順も示します。記録はその終わりの局面を表し、デッキが分かっているので裏向きの札も見えているものとして扱います。宣言の前なら、どの切り札でいくらになるかを示します。
+option-value-only = 値だけを求めます（速くなります）。
+analyse-help = 手番の席が、見えている札だけから何をすべきかを調べます。手ごとに、宣言者側の札点の期待値、勝率、または得点の期待値を示します。見えない札が少ないか、すべて推理できるときは正確な値、そうでなければ札の配置を抽選した推定値と、その標準誤差です。
+metavar-seconds = 秒数
+option-seat = この席（0～3）から見た場合を調べます。
+option-objective = 目標：札点（points）、勝ち（win）、得点（score）、またはそのすべて（all）。
+option-time = 1局にかける秒数の上限。省略時は{ $seconds }秒。
+option-exact = 推定せず、正確な答えが出るまで探します。
+standing-hand = 第{ $number }局
+standing-contract = { $contract }（{ $name }）
+standing-turn = { $name }の番
+values-points = 札点
+values-win = 勝率
+values-score = 得点
+value-won = 勝ち
+value-lost = 負け
+solve-points = { $name }：札点{ $value }点。
+solve-null = { $name }：{ $value }。
+solve-ramsch = { $name }：{ $value }（札点のマイナス。全トリックを取れば+1、1つも取らなければ−121）。
+solve-line = 最善の手順：{ $cards }
+analyse-exact = 正確な値。{ $unknown ->
+    [0] すべての札が推理できます
+   *[other] 見えない札は{ $unknown }枚
+}。{ $seconds }秒。
+analyse-estimate = { $worlds ->
+    [0] 札の配置1通りの一部
+   *[other] 札の配置{ $worlds }通り
+}からの推定値、標準誤差{ $stderr }。見えない札は{ $unknown }枚。{ $seconds }秒。
+analyse-nothing = { $seconds }秒では何も分かりませんでした。見えない札は{ $unknown }枚です。時間を延ばしてください。

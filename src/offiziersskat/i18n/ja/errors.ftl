@@ -231,3 +231,31 @@ position-unknown = 分かっていない札が{ $count }枚あります。
 position-own-hand = 手番の席の手札が局面に書かれていません。
 position-card-unknown = めくられた札が局面に書かれていないので、先へ進めません。
 position-stock-unknown = 捨て札が分からないので、結果も分かりません。
+
+## 解析
+
+limit-time = 「{ $value }」は考慮時間になりません。0より長く、{ $high }秒以下です。
+limit-nodes = 「{ $value }」は探索する局面の数になりません。1から{ $high }までです。
+limit-memory = メモリを「{ $value }」MBにはできません。{ $low }から{ $high }までです。
+limit-threads = スレッドを「{ $value }」本にはできません。1から{ $high }までです。
+limit-reached = 局面を解き終える前に制限に達しました。
+objective-unknown = 「{ $value }」は目標になりません。選べるもの：{ $known }。
+position-doubled = { $card }が2枚あります。
+position-unequal = 席{ $seat }の札の枚数が他の席と合いません。
+solve-phase = 解けるのは宣言とカードプレイだけです（{ $phase ->
+    [bid] ビッド
+    [stock] スカートを取る場面
+    [discard] 伏せ札を選ぶ場面
+   *[other] この場面
+}は解けません）。
+analyse-phase = 調べられるのは宣言、コントラ、レ、カードプレイだけです（{ $phase ->
+    [bid] ビッド
+    [stock] スカートを取る場面
+    [discard] 伏せ札を選ぶ場面
+   *[other] この場面
+}は調べられません）。
+analyse-seat = 席{ $seat }はありません。最後の席は{ $last }です。
+analyse-never-exact = 席ごとに知っている札が違うので、ここでは正確な答えはありません。--exactを付けなければ推定します。
+analyse-out-of-reach = 見えない札が{ $unknown }枚あります。正確に求められるのは{ $most }枚までです。
+analyse-too-long = 正確な答えを出すには時間が足りませんでした（見えない札は{ $unknown }枚）。
+no-world = このように見える札の配置はありません。
