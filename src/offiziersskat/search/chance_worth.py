@@ -5,10 +5,12 @@ Everything is read off the core's own scoring: each possible end is scored once,
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
+from offiziersskat.core.actions import Declare
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.result import Matadors, Outcome, Result
-from offiziersskat.core.rules import Scoring, Schwarz
+from offiziersskat.core.rules import Ruleset, Scoring
 from offiziersskat.core.scoring import result_of
 from offiziersskat.core.seats import Seat
 from offiziersskat.search.chance_root import Root, Run
@@ -50,74 +52,98 @@ class Worth:
         return self.rising and all(len(set(row)) == 1 for row in rows)
 
 
+@dataclass(frozen=True, slots=True)
+class _Hand:
+    """All that the score depends on besides points, tricks and matadors."""
+
+    rules: Ruleset
+    declared: Declare
+    declarer: Seat | None
+    kontra: int
+    bid: int | None
+
+    @property
+    def contract(self) -> Contract:
+        return self.declared.contract
+
+
 def worth_of(root: Root, objective: Objective, run: Run | None, *, threshold: int = 0) -> Worth:
     """The tables of a root; ``threshold`` turns ``POINTS`` into "at least so many"."""
-    tracked = objective is Objective.SCORE and run is not None and run.count is None
-    counts = range(1, run.length + 1) if tracked and run is not None else ()
-    fixed = run.count if run is not None else None
+    board = root.view.board
+    assert board.contract is not None
+    hand = _Hand(board.rules, board.contract, board.declarer, board.kontra, board.bid)
+    counts = (1,)
+    if objective is Objective.SCORE and run is not None:
+        counts = (run.count,) if run.count else tuple(range(1, run.length + 1))
+    return _worth(hand, objective, counts, threshold)
+
+
+@lru_cache(maxsize=64)
+def _worth(hand: _Hand, objective: Objective, counts: tuple[int, ...], threshold: int) -> Worth:
+    tracked = len(counts) > 1
     if objective is Objective.POINTS:
-        ends = (_point_ends(root, threshold),)
-    elif tracked:
-        ends = ((), *(_ends(root, objective, count) for count in counts))
+        rows = [_point_ends(hand.contract, threshold)]
     else:
-        ends = (_ends(root, objective, fixed or 1),)
+        rows = [_ends(hand, objective, count) for count in counts]
     rising = all(
-        low <= high for row in ends for line in row for low, high in zip(line, line[1:], strict=False)
+        low <= high for row in rows for line in row for low, high in zip(line, line[1:], strict=False)
     )
-    return Worth(ends, tracked=tracked, rising=rising)
+    return Worth(((), *rows) if tracked else tuple(rows), tracked=tracked, rising=rising)
 
 
-def _point_ends(root: Root, threshold: int) -> tuple[tuple[int, ...], ...]:
+def _point_ends(contract: Contract, threshold: int) -> tuple[tuple[int, ...], ...]:
     """Card points; null and ramsch as ``solve`` values them."""
     return tuple(
-        tuple(_point_end(root, taken, points, threshold) for points in range(_ALL_POINTS + 1))
+        tuple(_point_end(contract, taken, points, threshold) for points in range(_ALL_POINTS + 1))
         for taken in range(4)
     )
 
 
-def _point_end(root: Root, taken: int, points: int, threshold: int) -> int:
-    if root.contract is Contract.N:
+def _point_end(contract: Contract, taken: int, points: int, threshold: int) -> int:
+    if threshold:
+        return int(points >= threshold)
+    if contract is Contract.N:
         return int(not taken & 1)
-    if root.contract is Contract.R:
+    if contract is Contract.R:
         return {1: 1, 2: -_ALL_POINTS - 1}.get(taken, -points)
-    return int(points >= threshold) if threshold else points
+    return points
 
 
-def _ends(root: Root, objective: Objective, count: int) -> tuple[tuple[int, ...], ...]:
+def _ends(hand: _Hand, objective: Objective, count: int) -> tuple[tuple[int, ...], ...]:
     return tuple(
         tuple(
-            _valued(root, objective, _result(root, taken, points, count))
+            _valued(hand, objective, _result(hand, taken, points, count))
             for points in range(_ALL_POINTS + 1)
         )
         for taken in range(4)
     )
 
 
-def _result(root: Root, taken: int, points: int, count: int) -> Result:
-    board = root.view.board
-    assert board.contract is not None
-    tricks = root.view.rules.tricks
+def _result(hand: _Hand, taken: int, points: int, count: int) -> Result:
+    tricks = hand.rules.tricks
     mine = {0: 0, 1: tricks, 2: 0, _BOTH: tricks // 2}[taken]
-    suit = root.contract not in {Contract.N, Contract.R}
-    counted = suit and root.view.rules.scoring is Scoring.SKAT
+    counted = hand.rules.scoring is Scoring.SKAT and hand.contract not in _WITHOUT_MATADORS
     outcome = Outcome(
-        contract=board.contract,
-        declarer=board.declarer,
+        contract=hand.declared,
+        declarer=hand.declarer,
         points=(points, _ALL_POINTS - points),
         tricks=(mine, tricks - mine),
-        kontra=board.kontra,
+        kontra=hand.kontra,
         # With or without: the same value (rules.md §6).
         matadors=Matadors(with_=True, count=count) if counted else None,
-        bid=board.bid,
+        bid=hand.bid,
     )
-    return result_of(root.view.rules, outcome)
+    return result_of(hand.rules, outcome)
 
 
-def _valued(root: Root, objective: Objective, result: Result) -> int:
+_WITHOUT_MATADORS = (Contract.N, Contract.R)
+
+
+def _valued(hand: _Hand, objective: Objective, result: Result) -> int:
     if objective is Objective.WIN:
         return int(result.winner == 0)
     assert result.score is not None
+    own = Seat.FOREHAND if hand.declarer is None else hand.declarer
     return sum(
-        score if Seat(seat).side is root.own.side else -score
-        for seat, score in enumerate(result.score)
+        score if Seat(seat).side is own.side else -score for seat, score in enumerate(result.score)
     )

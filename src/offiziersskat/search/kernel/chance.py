@@ -785,7 +785,11 @@ class Chance:
             if t > hi:
                 t = hi
             if self.tabled:
-                y = high if high <= low + 1 else x + 1
+                x = self.worth_low(t - 1, left, d, row, s) + 1
+                if x < y:
+                    y = x
+                if high <= low + 1:
+                    y = high
                 t = lo + 1
                 while self.worth_low(t, left, d, row, s) < y:
                     t += 1
