@@ -259,3 +259,7 @@ analyse-never-exact = Eine genaue Antwort gibt es hier nicht: Die Plätze kennen
 analyse-out-of-reach = { $unknown } Karten sind unbekannt; genau zu rechnen ist bis { $most }.
 analyse-too-long = Die Zeit hat für eine genaue Antwort nicht gereicht ({ $unknown } Karten unbekannt).
 no-world = So kann kein Blatt aussehen.
+chance-phase = Nur im Kartenspiel wird nach dem gesucht, was aufgedeckt werden kann.
+chance-private = Jemand hat Karten, die andere nicht sehen; dann entscheidet nicht der Zufall allein.
+chance-many = { $count } Karten sind unbekannt; rechnen lässt sich mit { $most }.
+chance-matadors = Wer { $card } bekommen hat, ist nicht zu erkennen, also auch nicht die Spitzen.

@@ -259,3 +259,7 @@ analyse-never-exact = There is no exact answer here: seats know different cards.
 analyse-out-of-reach = { $unknown } cards are unknown; an exact answer is within reach up to { $most }.
 analyse-too-long = The time did not suffice for an exact answer ({ $unknown } cards unknown).
 no-world = No deal whatever can look like this.
+chance-phase = Only card play is searched for what may be turned.
+chance-private = Somebody holds cards that others do not see; that is no game of chance alone.
+chance-many = { $count } cards are unknown; the search can count with { $most }.
+chance-matadors = Nobody can tell who was dealt { $card }, so the matadors are not known.

@@ -259,3 +259,7 @@ analyse-never-exact = 席ごとに知っている札が違うので、ここで�
 analyse-out-of-reach = 見えない札が{ $unknown }枚あります。正確に求められるのは{ $most }枚までです。
 analyse-too-long = 正確な答えを出すには時間が足りませんでした（見えない札は{ $unknown }枚）。
 no-world = このように見える札の配置はありません。
+chance-phase = めくれる札を考えて探索できるのはカードプレイだけです。
+chance-private = 他の席に見えない札を持つ席があるので、運だけのゲームではありません。
+chance-many = 見えない札が{ $count }枚あります。計算できるのは{ $most }枚までです。
+chance-matadors = { $card }が誰に配られたか分からないので、マタドールも分かりません。
