@@ -29,7 +29,7 @@ _PATIENCE = 60.0
 """Seconds; a busy machine may be slow, a test that waits longer is broken."""
 
 PROMPT = r"\(\? hint · :?h help\): "
-ANY = [PROMPT, r"Announce as well ", r"Enter: next hand · s: score sheet · q: stop ",
+ANY = [PROMPT, r"Announce as well: ", r"Enter: next hand · s: score sheet · q: stop ",
        r"then press Enter\. ", r"continue\? \[Y/n\] ", r"\[y/N\] ", pexpect.EOF]  # fmt: skip
 
 

@@ -230,10 +230,10 @@ def test_every_way_out_leaves_a_game_that_can_go_on(
                 person.child.sendeof()
             case "intr":
                 person.child.sendintr()
-            case "q":
-                person.child.sendline("q")
             case signal.Signals():
                 person.child.kill(ending)
+            case _:
+                person.child.sendline(ending)
         assert status == person.leave()
         assert "The game is saved." in person.raw
         assert "Traceback" not in person.raw

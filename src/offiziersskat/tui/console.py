@@ -87,8 +87,8 @@ class Terminal:
         self._out.write(self._encodable(prompt) + " ")
         self._out.flush()
         line = self._in.readline()
-        if not self._in.isatty():
-            # What a pipe delivers is not echoed by anybody, so the screen's line ends here.
+        if not line or not self._in.isatty():
+            # Nobody has echoed the end of this line: a pipe never does, nor Ctrl-D.
             self._out.write("\n")
         if not line:
             raise InputEnded

@@ -24,7 +24,9 @@ from offiziersskat.tui.turn import Left
 
 __all__ = ["main"]
 
+_UNUSABLE = 2
 _INTERRUPTED = 130
+_SIGNALLED = 128
 
 
 class _Stopped(Exception):
@@ -37,7 +39,8 @@ class _Stopped(Exception):
 def main(
     setup: Setup, *, console: Console | None = None, environ: Mapping[str, str] | None = None
 ) -> int:
-    """Play; 0 when the game or the input is over, 130 after Ctrl-C, 128 + n after signal n.
+    """Play; 0 when the game or the input is over, 130 after Ctrl-C, 128 + n after signal n, 2 when
+    the last hand could be kept, but not put among the records.
 
     Raises ``InputError`` and ``StorageError`` when no game can be begun or kept any longer; what
     was played until then is kept.
@@ -57,7 +60,7 @@ def main(
     except KeyboardInterrupt:
         return _INTERRUPTED
     except _Stopped as stopped:
-        return 128 + stopped.number
+        return _SIGNALLED + stopped.number
 
 
 def _terminal(setup: Setup, kept: Settings, environ: Mapping[str, str]) -> Terminal:
@@ -97,6 +100,7 @@ def _play(evening: Evening, speech: Speech) -> int:
     """Play on; whatever ends it, every accepted step is already kept."""
     try:
         evening.run()
+        return 0 if evening.table.filing_error is None else _UNUSABLE
     except Left:
         speech.say("quit-saved", command=COMMAND)
     except InputEnded:

@@ -115,7 +115,7 @@ class Turn:
             if isinstance(action, Declare) and action.contract is contract
         )
         self.speech.tell(level_lines(games, self.speech.words), indent="     ")
-        while text := self.speech.ask(self.speech.words("ask-level")).strip():
+        while text := self.speech.ask(self.speech.words("ask-level") + ":").strip():
             chosen = level_from(text, games, self.speech.language)
             if chosen is not None:
                 return self._act(chosen)
