@@ -6,6 +6,7 @@ every way out - the end, ``q``, the end of input, a signal - leaves a game that 
 
 import os
 import signal
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from types import FrameType
@@ -64,10 +65,14 @@ def main(
 
 
 def _terminal(setup: Setup, kept: Settings, environ: Mapping[str, str]) -> Terminal:
+    """What was asked for now overrules everything; what was once asked for, only a terminal."""
+    is_terminal = sys.stdout.isatty()
+    colour = kept.colour if is_terminal else None
+    ascii_only = kept.ascii if is_terminal else None
     return Terminal(
         environ=environ,
-        colour=kept.colour if setup.colour is None else setup.colour,
-        ascii_only=kept.ascii if setup.ascii is None else setup.ascii,
+        colour=colour if setup.colour is None else setup.colour,
+        ascii_only=ascii_only if setup.ascii is None else setup.ascii,
         width=setup.width,
     )
 

@@ -157,13 +157,14 @@ class Turn:
         self.speech.say("hint-line", tone=Tone.ACCENT, action=action, reason=reason)
 
     def _take_back(self) -> bool:
+        player = self.audience.last_to_decide(self.player)
         try:
-            self.table.take_back(self.player)
+            self.table.take_back(player)
         except MoveError as error:
             self.speech.fault(error)
             return False
         self.audience.go_back()
-        self.speech.say("said-taken-back", name=self._name)
+        self.speech.say("said-taken-back", name=self.table.players[player].name)
         return True
 
     def _last_trick(self) -> None:
