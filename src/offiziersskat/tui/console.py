@@ -68,7 +68,7 @@ class Terminal:
     @property
     def style(self) -> Style:
         """The looks, with the columns that the terminal has now."""
-        columns = self._width or shutil.get_terminal_size((80, 24)).columns
+        columns = self._width or _columns_of(self._out)
         return Style(self._glyphs, self._colours, max(columns, _FEWEST_COLUMNS))
 
     @property
@@ -111,6 +111,15 @@ class Terminal:
 
 _FEWEST_COLUMNS = 20
 _HOME_AND_CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+
+
+def _columns_of(out: TextIO) -> int:
+    """The width of this very terminal; ``COLUMNS`` may be another's, or older than a resize."""
+    try:
+        columns = os.get_terminal_size(out.fileno()).columns
+    except (OSError, ValueError):
+        columns = 0
+    return columns or shutil.get_terminal_size((80, 24)).columns
 
 
 def _never_fail(*streams: TextIO) -> None:
