@@ -25,7 +25,7 @@ from offiziersskat.players.strength import weight
 
 __all__ = ["call", "lay_away", "take_or_play"]
 
-_STOCK_BONUS = 8.0
+_STOCK_BONUS = 10.0
 """Points that two cards more and a choice of two to lay away should bring."""
 
 

@@ -100,7 +100,7 @@ def _reckoned(view: View, contract: Contract, *, foreign: bool = False) -> float
     def total(cards: set[Card]) -> float:
         return sum(weight(card, contract, ten, four=four) for card in cards)
 
-    lead = {Contract.R: 0.8, Contract.G: 2.0}.get(contract, 1.5)
+    lead = {Contract.R: 0.8, Contract.G: 0.5}.get(contract, 1.5)
     if four and contract is not Contract.R:
         lead = 3.0
     away = sum(card.points for card in view.stock) if isinstance(view.stock, tuple) else 0
