@@ -179,26 +179,26 @@ def _least_value(view: View, contract: Contract) -> int:
     return _BASES[contract.value] * (min(lengths) + 1)
 
 
-def _facts(view: View, why: Why) -> tuple[int, int]:
+def _is_valued(view: View, why: Why) -> bool:
+    """Whether the value that is stated is the least the contract can be worth."""
     contract = why.params["contract"]
-    value, bid = number(why, "value"), number(why, "bid")
-    assert isinstance(contract, Contract)
-    assert _least_value(view, contract) == value
-    return value, bid
+    if not isinstance(contract, Contract) or contract is Contract.R:
+        return False
+    return _least_value(view, contract) == number(why, "value")
 
 
 def _worth_bid(view: View, advice: Advice, why: Why) -> bool:
-    value, bid = _facts(view, why)
     said = advice.action.value if isinstance(advice.action, Bid) else view.board.bid
-    return isinstance(advice.action, Bid | Hold) and said == bid <= value
+    covered = said == number(why, "bid") <= number(why, "value")
+    return isinstance(advice.action, Bid | Hold) and covered and _is_valued(view, why)
 
 
 def _too_high(view: View, advice: Advice, why: Why) -> bool:
     """The least bid that would be needed is beyond the value."""
-    value, bid = _facts(view, why)
     needed = [action.value for action in legal(view) if isinstance(action, Bid)]
     asked = min(needed, default=view.board.bid or 0)
-    return advice.action == Pass() and value < bid == asked
+    beyond = number(why, "value") < number(why, "bid") == asked
+    return advice.action == Pass() and beyond and _is_valued(view, why)
 
 
 # ---- laying away --------------------------------------------------------------------------------
