@@ -10,7 +10,7 @@ from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import numbered_seed, shuffled
 from offiziersskat.notation import parse_position
-from offiziersskat.players import Code, advise
+from offiziersskat.players import Code, Why, advise
 from offiziersskat.players.reading import Reading, known_cards, read
 
 
@@ -21,10 +21,6 @@ def _end(cards: str, *, points: str) -> View:
         " ".join([*group.split(), *["--"] * (8 - len(group.split()))]) for group in (mine, theirs)
     ]
     return parse_position(f"japanese C 0 {points} - {' | '.join(groups)}").view()
-
-
-def _codes(view: View) -> list[Code]:
-    return [why.code for why in advise(view).reasons]
 
 
 def test_the_other_hand_of_sixteen_is_deduced() -> None:
@@ -99,15 +95,17 @@ def test_a_ten_stays_back_while_the_ace_is_out() -> None:
     """It is kept, and the card that would take it is named."""
     view = _end("HT S9 S8 S7 CQ | HA D7 D8 D9 C7", points="50-46")
 
-    assert Play(Card.HT) != advise(view).action
+    advice = advise(view)
+
+    assert Play(Card.HT) != advice.action
+    assert Why(Code.PROTECT_TEN, {"card": Card.HT, "by": Card.HA}) in advice.reasons
 
 
 def test_the_last_tricks_are_counted_to_the_end() -> None:
     """The queen of clubs draws the last trump, and everything else is high."""
-    view = _end("CQ HA SA | C7 HT D8", points="60-25")
+    view = _end("CQ HA SA | C7 HT D8", points="75-10")
 
     advice = advise(view)
 
     assert Play(Card.CQ) == advice.action
-    assert Code.REACHES_MARK not in _codes(view)
-    assert 95 == next(w.params["points"] for w in advice.reasons if w.code == Code.COUNTED_OUT)
+    assert 110 == next(w.params["points"] for w in advice.reasons if w.code == Code.COUNTED_OUT)
