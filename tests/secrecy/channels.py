@@ -6,12 +6,19 @@ meet, from the truth to the text.
 """
 
 import dataclasses
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import redirect_stdout, suppress
 from enum import Enum
+from functools import cache
+from io import StringIO
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 from tests.secrecy.noninterference import Channel, Eye, Played
 
+from offiziersskat.cli.app import run
 from offiziersskat.core import game as core
 from offiziersskat.core.actions import (
     BIDS,
@@ -35,8 +42,8 @@ from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import View
 from offiziersskat.deal import Stream, drawn_contract
 from offiziersskat.errors import OffiziersskatError
-from offiziersskat.i18n import LANGUAGES, describe
-from offiziersskat.notation.layout import layout
+from offiziersskat.i18n import LANGUAGES, Language, describe
+from offiziersskat.notation import layout, write_json
 from offiziersskat.players.explain import explain
 from offiziersskat.players.registry import PLAYERS, player
 from offiziersskat.players.rules import advise
@@ -44,6 +51,18 @@ from offiziersskat.table.authority import MemoryStore, Table
 from offiziersskat.table.dealing import Dealing
 from offiziersskat.table.eventjson import event_from, event_json
 from offiziersskat.table.events import PlayerInfo
+from offiziersskat.table.folders import Folders
+from offiziersskat.table.settings import Settings
+from offiziersskat.tui.audience import Audience
+from offiziersskat.tui.console import InputEnded
+from offiziersskat.tui.desk import Desk
+from offiziersskat.tui.draw import Scene
+from offiziersskat.tui.draw import table as drawn
+from offiziersskat.tui.narrate import narrated
+from offiziersskat.tui.speech import Speech
+from offiziersskat.tui.style import Colours, Style
+from offiziersskat.tui.turn import Left, Turn
+from offiziersskat.tui.words import Words
 
 __all__ = ["CHANNELS", "CORE", "refusals", "view", "walked"]
 
@@ -94,8 +113,15 @@ def _attempts(seen: View) -> Iterator[Action]:
 
 
 def _told(error: OffiziersskatError) -> object:
-    sentences = [describe(error, language) for language in LANGUAGES]
-    return error.code, sorted(error.params.items()), str(error), repr(error), sentences
+    params = tuple(sorted(error.params.items()))
+    return error.code, params, str(error), repr(error), _sentences(error.code, params)
+
+
+@cache
+def _sentences(code: str, params: tuple[tuple[str, object], ...]) -> tuple[str, ...]:
+    """They are made of the code and the parameters alone, which come again and again."""
+    error = OffiziersskatError(code, **dict(params))
+    return tuple(describe(error, language) for language in LANGUAGES)
 
 
 def _refused(attempt: Callable[[Action], object], actions: Iterator[Action]) -> list[object]:
@@ -150,9 +176,12 @@ def _choices(hand: Played, eye: Eye) -> object:
 # ---------------------------------------------------------------------------------------- table
 
 
-def table_of(hand: Played) -> Table:
-    """A table at which the same hand is played."""
-    infos = [PlayerInfo(f"Player {number}") for number in range(hand.rules.seats)]
+def table_of(hand: Played, *, alone: int | None = None) -> Table:
+    """A table at which the same hand is played: by people, or by one of them against engines."""
+    infos = [
+        PlayerInfo(f"Player {number}", "human" if alone in (None, number) else "engine:rules@1")
+        for number in range(hand.rules.seats)
+    ]
     table = Table.start(
         hand.rules, infos, first_dealer=FIRST_DEALER, store=MemoryStore(), game="secret"
     )
@@ -213,6 +242,88 @@ def _taken_back(hand: Played, eye: Eye) -> object:
     return _through_the_door(table, who), walked(table.marks)
 
 
+# ------------------------------------------------------------------------------------- terminal
+
+LOOKS = (
+    (Language.EN, Style(glyphs=True, colours=Colours.FULL, width=100)),
+    (Language.DE, Style(glyphs=False, colours=Colours.NONE, width=80)),
+    (Language.JA, Style(glyphs=True, colours=Colours.BASIC, width=40)),
+)
+NOWHERE = Folders(Path("/dev/null/nowhere"), Path("/dev/null/nowhere"))
+TYPED = ("?", "l", "s", "", "h", "save", "huh", "0", "99", "-CA -D7", "10", *DECK[::3])
+
+
+class _Screen:
+    """A console that keeps what is shown, and types what it was told to."""
+
+    def __init__(self, style: Style, typed: tuple[str, ...]) -> None:
+        self.style = style
+        self.is_interactive = True
+        self.shown: list[str] = []
+        self._typed = list(typed)
+
+    def say(self, lines: Iterable[str]) -> None:
+        self.shown += lines
+
+    def ask(self, prompt: str) -> str:
+        self.shown.append(prompt)
+        if not self._typed:
+            raise InputEnded
+        return self._typed.pop(0)
+
+    def wipe(self) -> None:
+        self.shown.append("wiped")
+
+
+def _drawing(hand: Played, eye: Eye) -> object:
+    """The table as it is drawn for somebody who only looks, and the story so far."""
+    seen = _view(hand, eye)
+    names = tuple(f"Player {number}" for number in range(hand.rules.seats))
+    shown: list[object] = []
+    for language, style in LOOKS:
+        words = Words(language, style)
+        scene = Scene(seen, names, Seat.FOREHAND if eye is None else eye)
+        shown += [drawn(scene, words), narrated(seen, names, words, since=0)]
+    return shown
+
+
+def _sitting_at_the_screen(hand: Played, eye: Eye) -> object:
+    """All that a person is shown who asks for hints, help and more, and tries what is illegal."""
+    if eye is None:
+        return None
+    shown: list[object] = []
+    for language, style in LOOKS:
+        table = table_of(hand, alone=_sitting(table_of(hand), eye))
+        who = table.player_at(eye)
+        screen = _Screen(style, tuple(map(str, TYPED)))
+        desk = Desk(table, Speech(screen, language), NOWHERE, Settings())
+        audience = Audience(table)
+        news, since = audience.news()
+        screen.say(narrated(news, audience.names, desk.speech.words, since=since))
+        with suppress(InputEnded, Left):
+            if table.to_act == who:
+                Turn(desk, audience, who).take()
+        shown.append(screen.shown)
+    return shown
+
+
+# -------------------------------------------------------------------------------------- command
+
+
+def _replay(hand: Played, eye: Eye) -> object:
+    """The lines of ``replay --json`` that a program may pass on to a seat: its own."""
+    if eye is None:
+        return None
+    with NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
+        file.write(write_json(table_of(hand).saved()) + "\n")
+        file.flush()
+        with redirect_stdout(StringIO()) as answer:
+            run(["replay", "--json", file.name])
+    lines = [json.loads(line) for line in answer.getvalue().splitlines()]
+    assert len(lines) == len(hand.actions) + 1
+    return [line for line in lines if line.get("seat") == eye]
+
+
 CORE = (
     Channel("view", view),
     Channel("legal actions", _legal),
@@ -227,4 +338,7 @@ CHANNELS: tuple[Channel, ...] = (
     Channel("table", _table),
     Channel("journal, resumed", _resumed),
     Channel("table after a take-back", _taken_back),
+    Channel("drawing", _drawing),
+    Channel("sitting at the screen", _sitting_at_the_screen),
+    Channel("replay", _replay),
 )

@@ -27,6 +27,7 @@ from offiziersskat.core.seats import Seat
 from offiziersskat.core.truth import Truth
 from offiziersskat.core.view import Board, Phase, Place, View
 from offiziersskat.table.state import State
+from offiziersskat.tui.turn import Turn
 
 HANDS = 25
 Patch = pytest.MonkeyPatch
@@ -255,6 +256,21 @@ def _the_table_looks_through_another_seats_eyes(patch: Patch) -> None:
     patch.setattr(State, "view", view)
 
 
+# ---- the screen ---------------------------------------------------------------------------------
+
+
+def _a_hint_looks_into_the_other_hand(patch: Patch) -> None:
+    honest = Turn._hint
+
+    def hint(self: Turn) -> None:
+        other = self.table.view(1 - self.player)
+        assert other.seat is not None
+        self.speech.tell([str(card) for card in other.playable(other.seat)])
+        honest(self)
+
+    patch.setattr(Turn, "_hint", hint)
+
+
 PLANTED: dict[str, tuple[Plant, Ruleset]] = {
     "every hand is shown": (_every_hand_is_shown, SIXTEEN),
     "hands are shown while kontra is asked": (
@@ -292,6 +308,10 @@ PLANTED: dict[str, tuple[Plant, Ruleset]] = {
         _an_error_says_whether_another_has_the_card,
         HALF_OPEN,
     ),
+    "a hint on the screen looks into the other hand": (
+        _a_hint_looks_into_the_other_hand,
+        HALF_OPEN,
+    ),
     "the table shows a spectator a seat's view": (
         _the_table_looks_through_another_seats_eyes,
         HALF_OPEN,
@@ -316,7 +336,7 @@ def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> 
     """And the message says through which channel, and to whom."""
     plant, rules = PLANTED[name]
     plant(monkeypatch)
-    channels = CHANNELS if "table" in name else CORE
+    channels = CHANNELS if "table" in name or "screen" in name else CORE
     assert _found(rules, channels), f"{name} goes unnoticed"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from offiziersskat.core.catalogue import PRESETS, preset
+from offiziersskat.core.catalogue import preset
 from offiziersskat.core.course import (
     Ask,
     BadCourse,
@@ -52,11 +52,6 @@ def test_the_layouts_have_the_sizes_of_the_table(
     course = preset(name).course
     found = (seats_of(course), places_of(course), hand_cards(course), tricks_of(course))
     assert (seats, places, hand, tricks) == found
-
-
-def test_every_ruleset_has_sizes_above() -> None:
-    """A new ruleset has to be entered there."""
-    assert 7 == len(PRESETS)
 
 
 def test_open_cards_are_places_of_their_own() -> None:

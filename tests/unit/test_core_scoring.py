@@ -53,6 +53,18 @@ def test_60_60_is_what_the_ruleset_says(
     assert (winner, score, ending) == (result.winner, result.score, result.ending)
 
 
+@pytest.mark.parametrize("seat", [Seat.FOREHAND, Seat.SECOND])
+def test_a_resignation_at_60_60_is_a_tie_like_any_other(seat: Seat) -> None:
+    """Who gives up gains nothing by it: the rest goes to the other side, and then ``tie`` decides."""
+    given_up = {"ending": Ending.RESIGNED, "resigned": seat}
+    split = _result("simple", "C", 60, **given_up)
+    assert (None, (1, 1), Ending.RESIGNED) == (split.winner, split.score, split.ending)
+    again = _result("japanese", "C", 60, **given_up)
+    assert (None, (0, 0), Ending.REPLAY) == (again.winner, again.score, again.ending)
+    lost = _result("classic", "C", 60, **given_up)
+    assert (1, (-48, 0), Ending.RESIGNED) == (lost.winner, lost.score, lost.ending)
+
+
 def test_in_four_every_seat_of_a_side_is_paid() -> None:
     """To each seat of the winning side, in a tie to all."""
     assert (1, 0, 1, 0) == _result("double", "C", 61).score

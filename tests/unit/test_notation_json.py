@@ -210,7 +210,7 @@ def test_headers_alone_are_told_under_the_names_of_text() -> None:
         (_json()[:-1], ("json-cut-off", "")),
         (_json()[:-3], ("json-string-open", '"SA')),
         ("{" + "\n" * 6000 + "}", ("json-cut-off", "")),
-        (_json() + " x", ("rules-unknown-preset", "x")),
+        (_json() + " x", ("json-object-expected", "x")),
         ("[1]", ("json-object-expected", "1]")),
         (_json()[:-1] + ", }", ("json-unreadable", "}")),
         (_json().replace(":", "=", 1), ("json-unreadable", '= "offizi')),

@@ -121,6 +121,18 @@ def test_the_source_is_read_no_further_than_needed() -> None:
     assert len(taken) <= len(_OSK.split("\n"))
 
 
+@pytest.mark.parametrize(
+    ("form", "count"),
+    [(f"[{_JSON}, {_JSON}", 1_000), (_OSK.replace("\n", " {a} "), 1_000)],
+    ids=["json", "osk"],
+)
+def test_many_hands_may_stand_in_one_line(form: str, count: int) -> None:
+    """Without the line being copied again and again."""
+    hands = list(read_hands(form * (count // 2), HeadersVisitor()))
+    assert all(isinstance(hand, dict) for hand in hands)
+    assert len(hands) in (count, count // 2)
+
+
 def test_a_visitor_hears_of_every_hand() -> None:
     """Counting builds no records, and headers pass over the moves."""
     assert [4, 8] == list(read_hands(_OSK + "\n" + _OSK, _Counter()))

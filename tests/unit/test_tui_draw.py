@@ -168,6 +168,19 @@ def test_every_position_fits_every_screen(name: str, language: Language) -> None
 
 
 @pytest.mark.parametrize("name", PRESETS)
+def test_long_names_break_no_line(name: str) -> None:
+    """Forty letters are allowed, in kana twice as wide; the table shortens them."""
+    names = ("Maximiliane Konstantina von und zu Skat", "あ" * 40, "x" * 40, "Ben")
+    for game in list(games(name))[::6]:
+        view = observe(game, game.to_act)
+        seen = Scene(view, names[: game.rules.seats], view.seat or Seat.FOREHAND)
+        for style in STYLES:
+            lines = table(seen, Words(Language.DE, style))
+            long = [line for line in lines if width_of(line) > style.width]
+            assert [] == [line for line in long if "x" * 40 not in line]
+
+
+@pytest.mark.parametrize("name", PRESETS)
 def test_no_card_is_drawn_that_the_seat_has_not_seen(name: str) -> None:
     """Face-down cards, other people's hands and the stock stay hidden, from spectators too."""
     for number, game in enumerate(games(name, seed=3)):

@@ -3,7 +3,7 @@
 import os
 import re
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -33,6 +33,17 @@ def setup(name: str = "classic", **more: object) -> Setup:
     if rules.seats == 4:
         values["names"] = ("Anna", "Ben", "Clara", "David")
     return Setup(**values)  # type: ignore[arg-type]
+
+
+def played(*answers: str | None) -> Callable[[Script, str], str | None]:
+    """These answers in turn, ``None`` for a card like any other; then the end of input."""
+    left, play = iter([*answers, "end"]), stubborn()
+
+    def answer(script: Script, prompt: str) -> str | None:
+        text, other = next(left), play(script, prompt)
+        return None if text == "end" else text or other
+
+    return answer
 
 
 def records(home: Mapping[str, str]) -> list[Record]:
@@ -94,11 +105,12 @@ def test_a_table_is_drawn_and_choices_are_explained_before_one_commits(
 
 def test_an_illegal_card_is_refused_in_one_line_with_its_reason(home: Mapping[str, str]) -> None:
     """The card is named as it lies on the table, and asked for again."""
-    script = Script(["1", "1", "2"])
-    main(setup(seed=5, language=Language.EN), console=script, environ=home)
-    refusals = [line for line in script.lines if "follow" in line and "♣" in line]
+    script = Script(["1", "1", *"12345678"])
+    main(setup("japanese", seed=5, players=("human", "human")), console=script, environ=home)
+    refusals = [line for line in script.lines if "does not follow" in line]
 
-    assert 1 == len([line for line in refusals if "Follow if you can" not in line])
+    assert refusals
+    assert all(re.match(r"[♣♠♥♦]\w+ does not follow [♣♠♥♦]\w+; ", line) for line in refusals)
 
 
 def test_hints_are_marked_in_the_record(home: Mapping[str, str]) -> None:
@@ -114,9 +126,20 @@ def test_hints_are_marked_in_the_record(home: Mapping[str, str]) -> None:
 def test_a_move_is_taken_back_and_marked(home: Mapping[str, str]) -> None:
     """After ``u`` the same decision is asked again."""
     script = Script(["1", "1", "u", "?", "q"])
-    main(setup(seed=5), console=script, environ=home)
+    main(setup("japanese", seed=5), console=script, environ=home)
 
     assert "Taken back. Anna is to play again." in script.text
+
+
+def test_two_people_take_back_the_last_slip_of_theirs(home: Mapping[str, str]) -> None:
+    """Where nothing is hidden, ``u`` undoes what was typed last, whoever typed it."""
+    answers = ["1", "2", "1", "u"]
+    script = Script(answers)
+    main(setup(seed=5, players=("human", "human")), console=script, environ=home)
+    leader = script.prompts[2].split(",")[0]
+
+    assert f"Taken back. {leader} is to play again." in script.text
+    assert script.prompts[2] == script.prompts[4]
 
 
 def test_help_lists_what_can_be_typed(home: Mapping[str, str]) -> None:
@@ -130,8 +153,8 @@ def test_help_lists_what_can_be_typed(home: Mapping[str, str]) -> None:
 
 def test_last_trick_and_sheet_can_be_seen_any_time(home: Mapping[str, str]) -> None:
     """Before the first trick, too, both have an answer."""
-    script = Script(["1", "l", "s", "1", "l"])
-    main(setup(seed=5), console=script, environ=home)
+    script = Script(played("1", "l", "s", *[None] * 12, "l"))
+    main(setup("japanese", seed=5, players=("human", "human")), console=script, environ=home)
 
     assert "No trick has been taken yet." in script.text
     assert "No hand is finished yet." in script.text
@@ -161,8 +184,8 @@ def test_before_a_contract_nobody_can_resign(home: Mapping[str, str]) -> None:
 
 def test_the_end_of_input_leaves_a_game_that_waits(home: Mapping[str, str]) -> None:
     """It is said so, the status is 0, and the next ``play`` offers it."""
-    script = Script(["1", "1"])
-    assert 0 == main(setup(seed=5), console=script, environ=home)
+    script = Script(played("1", None, None, None, None, None))
+    assert 0 == main(setup("japanese", seed=5), console=script, environ=home)
     assert "No more input. The game is saved." in script.text
 
     again = Script(["y", "l"])
@@ -274,7 +297,7 @@ def test_a_saved_hand_goes_on_from_its_file(home: Mapping[str, str], tmp_path: P
     """The same cards, the same people, the same decision."""
     path = tmp_path / "game.osk"
     script = Script(["1", "1", f"save {path}"])
-    main(setup(seed=5), console=script, environ=home)
+    main(setup("japanese", seed=5), console=script, environ=home)
     assert f"offiziersskat play --resume {path}" in " ".join(script.text.split())
 
     elsewhere = {**home, "OFFIZIERSSKAT_DATA": str(tmp_path / "other")}

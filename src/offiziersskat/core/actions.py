@@ -26,6 +26,7 @@ __all__ = [
     "Pass",
     "Play",
     "PlayHand",
+    "PLAYS",
     "Re",
     "Reason",
     "TakeStock",
@@ -169,8 +170,11 @@ def _declarations() -> tuple[Declare, ...]:
 DECLARATIONS = _declarations()
 """Every declaration in canonical order; which of them are offered, the ruleset says."""
 
+PLAYS = tuple(Play(card) for card in DECK)
+"""The plays, by card: made once, since every hand lists them at every turn."""
+
 ACTIONS: tuple[Action, ...] = (
-    *(Play(card) for card in DECK),
+    *PLAYS,
     *DECLARATIONS,
     Kontra(),
     Re(),

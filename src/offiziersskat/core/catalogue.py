@@ -39,7 +39,6 @@ _JAPANESE: dict[str, object] = {
     "trump": "declared",
     "lead": "declarer",
     "ten": "below_king",
-    "flip": "at_once",
     "kontra": False,
     "tie": "replay",
     "schwarz": "points",
@@ -56,7 +55,7 @@ PRESETS: dict[str, dict[str, object]] = {
         "tie": "split",
         "scoring": "simple",
     },
-    "japanese": {**_JAPANESE, "course": "F8d D8d F8u D8u declare play"},
+    "japanese": {**_JAPANESE, "course": "F8d D8d F8u D8u declare play", "flip": "at_once"},
     "half_open": {
         **_SKAT,
         "course": "F4d D4d F4u declare D4u kontra F4h D4h F4h re D4h play",
@@ -72,7 +71,7 @@ PRESETS: dict[str, dict[str, object]] = {
         "spitzen": True,
     },
     "sixteen": {**_JAPANESE, "course": "F4h D4h " * 4 + "declare play"},
-    "double": {**_JAPANESE, "course": _FOUR + " declare play"},
+    "double": {**_JAPANESE, "course": _FOUR + " declare play", "flip": "at_once"},
 }
 """What each named ruleset sets; the fields that depend on others get theirs in ``ruleset``."""
 

@@ -154,7 +154,7 @@ def _check(course: Course) -> None:
     if _dealt(course, Seat.FOREHAND, Kind.UP) != _dealt(course, Seat.FOREHAND, Kind.DOWN):
         raise BadCourse("course-uncovered")
     _check_covering(course, seats)
-    _check_stock(course, seats)
+    _check_stock(course)
 
 
 def _check_words(course: Course) -> None:
@@ -180,8 +180,8 @@ def _check_covering(course: Course, seats: int) -> None:
             raise BadCourse("course-no-pile", seat=int(step.seat))
 
 
-def _check_stock(course: Course, seats: int) -> None:
-    """Bidding is for two, and for a stock of two cards (rules.md §7)."""
+def _check_stock(course: Course) -> None:
+    """Bidding is for a stock of two cards, which leaves no equal shares for four (rules.md §7)."""
     if (Ask.BID in course) != (Ask.STOCK in course):
         raise BadCourse("course-bid-stock")
     stock = _dealt(course, None, Kind.STOCK)
@@ -189,8 +189,6 @@ def _check_stock(course: Course, seats: int) -> None:
         raise BadCourse("course-stock", count=stock)
     if Ask.BID not in course:
         return
-    if seats != len("FD"):
-        raise BadCourse("course-bid-seats")
     taken = course.index(Ask.STOCK)
     if any(isinstance(step, Deal) and step.kind is Kind.STOCK for step in course[taken:]):
         raise BadCourse("course-late-stock")

@@ -5,6 +5,8 @@ A draft lives for one action and never leaves ``game``. It trusts that the actio
 turned, tricks taken, the end.
 """
 
+from typing import assert_never
+
 from offiziersskat.core.actions import (
     Action,
     Bid,
@@ -175,6 +177,8 @@ class Draft:
                 self._await(Phase.RE, self.declarer)
             case Ask.PLAY:
                 self._await(Phase.PLAY, self._first_leader())
+            case _:
+                assert_never(ask)
         return True
 
     def _await(self, phase: Phase, seat: Seat | None) -> None:
@@ -206,9 +210,9 @@ class Draft:
             case Kontra() | Re():
                 self.kontra *= 2
                 self._go_on()
-            case Pass() if self.phase is not Phase.BID:
-                self._go_on()
-            case Bid() | Hold() | Pass():
+            case Pass():
+                self._pass(seat)
+            case Bid() | Hold():
                 self._call(seat, action)
             case TakeStock():
                 self._take_stock(seat)
@@ -216,6 +220,8 @@ class Draft:
                 self._go_on()
             case LayAway(first, second):
                 self._lay_away(seat, (first, second))
+            case _:
+                assert_never(action)
 
     def _declare(self, seat: Seat, action: Declare) -> None:
         self.contract = action
@@ -224,26 +230,28 @@ class Draft:
             self.log.append(Opened(seat, self.hands[seat]))
         self._go_on()
 
-    def _call(self, seat: Seat, action: Bid | Hold | Pass) -> None:
+    def _call(self, seat: Seat, action: Bid | Hold) -> None:
         """Bidding: the dealer bids, forehand holds or passes (rules.md §7)."""
         self.calls = (*self.calls, (seat, action))
-        other = self._opponent(seat)
-        match action:
-            case Bid(value):
-                self.bid = value
-                # A bid of forehand's is the 18 left to him: nobody is left to answer.
-                if seat is Seat.FOREHAND:
-                    self._win_bidding(seat)
-                else:
-                    self.to_act = other
-            case Hold():
-                self.to_act = other
-            case Pass() if self.bid is not None:
-                self._win_bidding(other)
-            case Pass() if seat is Seat.FOREHAND:
-                self._end(thrown_in(self.rules))
-            case Pass():
-                self.to_act = other
+        self.to_act = self._opponent(seat)
+        if isinstance(action, Bid):
+            self.bid = action.value
+            # A bid of forehand's is the 18 left to him: nobody is left to answer.
+            if seat is Seat.FOREHAND:
+                self._win_bidding(seat)
+
+    def _pass(self, seat: Seat) -> None:
+        """No kontra, no re; or out of the bidding, which then has a winner or none."""
+        if self.phase is not Phase.BID:
+            self._go_on()
+            return
+        self.calls = (*self.calls, (seat, Pass()))
+        if self.bid is not None:
+            self._win_bidding(self._opponent(seat))
+        elif seat is Seat.FOREHAND:
+            self._end(thrown_in(self.rules))
+        else:
+            self.to_act = Seat.FOREHAND
 
     def _win_bidding(self, seat: Seat) -> None:
         self.declarer = seat

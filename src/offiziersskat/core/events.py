@@ -18,6 +18,7 @@ __all__ = [
     "Event",
     "Hidden",
     "LaidAway",
+    "OPEN_EVENTS",
     "Opened",
     "StockTaken",
     "TrickWon",
@@ -95,6 +96,9 @@ class TrickWon:
 
 
 Event = Dealt | Acted | StockTaken | LaidAway | Opened | Turned | TrickWon
+
+OPEN_EVENTS = frozenset({Acted, Opened, Turned, TrickWon})
+"""The kinds of event that everybody sees whole; any other passes through ``masked``."""
 
 
 def masked(event: Event, seat: Seat | None) -> Event:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from offiziersskat.core.actions import Action
 from offiziersskat.core.cards import DECK, Card
 from offiziersskat.core.draft import Draft
-from offiziersskat.core.events import Cards, Event, Hidden, masked
+from offiziersskat.core.events import OPEN_EVENTS, Cards, Event, Hidden, masked
 from offiziersskat.core.legality import check
 from offiziersskat.core.result import Result
 from offiziersskat.core.rules import Ruleset
@@ -152,4 +152,4 @@ def _stock_seen(board: Board, truth: Truth, *, by: Seat | None) -> Cards:
 
 
 def _log_seen(log: tuple[Event, ...], *, by: Seat | None) -> tuple[Event, ...]:
-    return tuple([masked(event, by) for event in log])
+    return tuple([event if type(event) in OPEN_EVENTS else masked(event, by) for event in log])

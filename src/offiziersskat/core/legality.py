@@ -9,6 +9,7 @@ from itertools import combinations
 from offiziersskat.core.actions import (
     BIDS,
     DECLARATIONS,
+    PLAYS,
     Action,
     Bid,
     Declare,
@@ -121,7 +122,7 @@ def _legal_cards(view: View, seat: Seat) -> tuple[Action, ...]:
     """Follow the led class with a card that is playable now, else play any (rules.md §5)."""
     cards = view.playable(seat)
     following = _following(view, cards)
-    return tuple(Play(card) for card in following or cards)
+    return tuple([PLAYS[card] for card in following or cards])
 
 
 def _following(view: View, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -129,7 +130,7 @@ def _following(view: View, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     if trick is None or order is None:
         return ()
     led = order.follow[trick.cards[0]]
-    return tuple(card for card in cards if order.follow[card] == led)
+    return tuple([card for card in cards if order.follow[card] == led])
 
 
 _LEGAL: dict[Phase, Callable[[View, Seat], tuple[Action, ...]]] = {

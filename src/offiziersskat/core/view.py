@@ -123,7 +123,7 @@ class View:
 
     def open_cards(self, seat: Seat) -> tuple[Card, ...]:
         """The face-up cards before a seat, from left to right."""
-        return tuple(place.up for place in self.board.places[seat] if place.up is not None)
+        return tuple([place.up for place in self.board.places[seat] if place.up is not None])
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """The hand cards of a seat that this observer sees; empty if he sees none."""

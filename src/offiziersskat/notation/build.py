@@ -11,8 +11,8 @@ from offiziersskat.core.cards import DECK, Card
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.notation.actions import Move, parse_card, read_move
 from offiziersskat.notation.faults import BadNotation, shown
-from offiziersskat.notation.json_text import load_object, next_chunk
-from offiziersskat.notation.lines import Lines
+from offiziersskat.notation.json_text import Objects, load_object
+from offiziersskat.notation.lines import Line, Lines
 from offiziersskat.notation.position import Position
 from offiziersskat.notation.position_text import parse_position
 from offiziersskat.notation.record import BEFORE_FIRST, GAME, Note, Record
@@ -99,7 +99,7 @@ class RecordVisitor(Visitor[Record]):
 
     def _more(self, value: str) -> None:
         """What the JSON form held and the text form has no place for."""
-        chunk = next_chunk(Lines(value))
+        chunk = Objects(Lines(()), Line(1, value)).next()
         if chunk is None or chunk.text != value:
             raise BadNotation("json-tag", text=shown(value))
         more = load_object(chunk)

@@ -12,7 +12,7 @@ from typing import NoReturn
 from offiziersskat.notation.faults import BadNotation, shown
 from offiziersskat.notation.lines import Line, Lines
 
-__all__ = ["Chunk", "Path", "load_object", "next_chunk", "place_of"]
+__all__ = ["Chunk", "Objects", "Path", "load_object", "place_of"]
 
 Path = tuple[str | int, ...]
 """The keys and numbers that lead to a value."""
@@ -48,78 +48,78 @@ class Chunk:
 # ---- from lines to chunks ---------------------------------------------------------------------
 
 
-def next_chunk(lines: Lines) -> Chunk | None:
-    """The next object; ``None`` at the end of the input.
-
-    Objects stand one a line, or over several lines, by themselves or in a list. After a fault,
-    ``BadNotation``, the reader stands where the next object can begin.
-    """
-    while (line := lines.take()) is not None:
-        start = _SPACE.match(line.text).end()  # type: ignore[union-attr]
-        if start < len(line.text):
-            return _Cutter(lines, line.after(start)).cut()
-    return None
-
-
-class _Cutter:
-    """Finds the end of the object that begins where a line does."""
+class Objects:
+    """Cuts objects out of a line, by themselves or in a list, and of the lines they go on in."""
 
     def __init__(self, lines: Lines, first: Line) -> None:
-        self.lines = lines
-        self.first = first
-        self.line = first
-        self.depth = 0
-        self.texts: list[str] = []
+        """Begin with a line that has been taken."""
+        self._lines = lines
+        self._line = first
+        self._at = 0
 
-    def cut(self) -> Chunk:
-        self.line.checked()
-        if not self.line.text.startswith("{"):
-            raise self._fault(0, "json-object-expected", text=shown(self.line.text))
+    def next(self) -> Chunk | None:
+        """The next object; ``None`` at the end of the line in which the last one ended.
+
+        After a fault, ``BadNotation``, what else there is of that object has been passed over.
+        """
+        self._at = _SPACE.match(self._line.text, self._at).end()  # type: ignore[union-attr]
+        if self._at == len(self._line.text):
+            return None
+        first = self._line
         try:
-            while not self._ends():
-                self._go_on()
+            return self._cut()
         except BadNotation:
-            self._skip()
+            if self._line is not first:
+                self._pass_over()
+            self._at = len(self._line.text)
             raise
-        return Chunk("\n".join(self.texts), self.first.number, self.first.start + 1)
 
-    def _fault(self, place: int, code: str, **params: object) -> BadNotation:
-        column = self.line.start + place + 1
-        return BadNotation(code, line=self.line.number, column=column, **params)
+    def _cut(self) -> Chunk:
+        line, column = self._line.checked().number, self._at + 1
+        if not self._line.text.startswith("{", self._at):
+            text = shown(self._line.text[self._at : self._at + 50])
+            raise self._fault(self._at, "json-object-expected", text=text)
+        texts: list[str] = []
+        depth = 0
+        while True:
+            depth, end = self._scan(depth)
+            texts.append(self._line.text[self._at : end])
+            if depth == 0:
+                self._at = end
+                return Chunk("\n".join(texts), line, column)
+            self._go_on(len(texts))
 
-    def _ends(self) -> bool:
-        """Take this line, up to the end of the object if that is in it."""
-        text = self.line.text
-        for piece in _PIECE.finditer(text):
+    def _fault(self, place: int, code: str, **params: str | int) -> BadNotation:
+        return BadNotation(code, line=self._line.number, column=place + 1, **params)
+
+    def _scan(self, depth: int) -> tuple[int, int]:
+        """The depth after this line, and its end; or nought, and where the object ends in it."""
+        text = self._line.text
+        for piece in _PIECE.finditer(text, self._at):
             if piece[0][0] == '"':
                 if not piece[1]:
                     raise self._fault(piece.start(), "json-string-open")
                 continue
-            self.depth += 1 if piece[0] in "{[" else -1
-            if self.depth > _DEEPEST:
+            depth += 1 if piece[0] in "{[" else -1
+            if depth > _DEEPEST:
                 raise self._fault(piece.start(), "json-too-deep")
-            if self.depth == 0:
-                self.texts.append(text[: piece.end()])
-                self.lines.push(self.line.after(piece.end()))
-                return True
-        self.texts.append(text)
-        return False
+            if depth == 0:
+                return 0, piece.end()
+        return depth, len(text)
 
-    def _go_on(self) -> None:
+    def _go_on(self, count: int) -> None:
         """To the next line, unless another object begins there: then this one is half a one."""
-        line = self.lines.peek()
-        if line is None or line.text.startswith("{") or len(self.texts) > _MOST_LINES:
-            raise self._fault(len(self.line.text), "json-cut-off")
-        self.line = line
-        self.lines.take()
+        line = self._lines.peek()
+        if line is None or line.text.startswith("{") or count > _MOST_LINES:
+            raise self._fault(len(self._line.text), "json-cut-off")
+        self._lines.take()
+        self._line, self._at = line, 0
         line.checked()
 
-    def _skip(self) -> None:
-        """Pass over what else of an object of many lines there is."""
-        while self.line is not self.first and (line := self.lines.peek()) is not None:
-            if line.text.startswith("{"):
-                return
-            self.lines.take()
+    def _pass_over(self) -> None:
+        """Of an object of many lines: all until one that begins or ends an object."""
+        while (line := self._lines.peek()) is not None and not line.text.startswith("{"):
+            self._lines.take()
             if line.text.startswith("}"):
                 return
 

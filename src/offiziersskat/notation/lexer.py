@@ -99,10 +99,9 @@ class Lexer:
         """Forget what is left of the line."""
         self._at = len(self._line.text)
 
-    def fault(self, code: str, at: int | None = None, **params: object) -> BadNotation:
-        """A fault at a place of this line, by default the current one."""
-        column = self._line.start + 1 + (self._at if at is None else at)
-        return BadNotation(code, line=self._line.number, column=column, **params)
+    def fault(self, code: str, **params: str) -> BadNotation:
+        """A fault where the lexer stands."""
+        return BadNotation(code, line=self._line.number, column=self._at + 1, **params)
 
     def _token(self, first: str) -> Token:
         match first:
@@ -126,11 +125,11 @@ class Lexer:
             raise self.fault("stray-character", text=first)
         return self._make(Kind.WORD, word[0])
 
-    def _make(self, kind: Kind, text: str, *, skip: int = 0, behind: int = 0) -> Token:
-        """A token whose text begins ``skip`` letters on, with ``behind`` letters after it."""
-        start = self._line.start + self._at + 1
+    def _make(self, kind: Kind, text: str, *, skip: int = 0) -> Token:
+        """A token whose text begins ``skip`` letters on."""
+        start = self._at + 1
         token = Token(kind, text, self._line.number, start + skip, start)
-        self._at += skip + len(text) + behind
+        self._at += skip + len(text)
         return token
 
     def _tag(self) -> Token:
@@ -138,13 +137,12 @@ class Lexer:
         if found is None:
             raise self.fault("tag-unreadable", text=shown(self._line.text[self._at :]))
         before, self._blank = self._blank, False
-        start = self._line.start + 1
         token = Token(
             Kind.TAG,
             _ESCAPE.sub(r"\1", found[2]),
             self._line.number,
-            start + found.start(2),
-            start + found.start(),
+            found.start(2) + 1,
+            found.start() + 1,
             found[1],
             before,
         )
@@ -160,21 +158,24 @@ class Lexer:
 
     def _braces(self) -> Token:
         """A comment in braces, which may go on over several lines."""
-        text, at = self._line.text, self._at
-        open_fault = self.fault("comment-open")
-        token = self._make(Kind.COMMENT, text[at + 1 :].partition("}")[0], skip=1, behind=1)
-        if "}" in text[at:]:
-            return token
-        pieces = [token.text]
-        while True:
-            line = self.lines.peek()
-            # A comment that swallows the next hand was never meant to.
-            if line is None or is_tag_line(line.text):
-                raise open_fault
-            self._line, self._at = line, len(line.text)
-            self.lines.take()
-            piece, brace, _ = line.checked().text.partition("}")
-            pieces.append(piece)
-            if brace:
-                self._at = len(piece) + 1
-                return Token(Kind.COMMENT, "\n".join(pieces), token.line, token.column)
+        text, start = self._line.text, self._at + 1
+        opened = self.fault("comment-open")
+        pieces: list[str] = []
+        end = text.find("}", start)
+        while end < 0:
+            pieces.append(text[start:])
+            self._go_on(opened)
+            text, start = self._line.text, 0
+            end = text.find("}")
+        pieces.append(text[start:end])
+        self._at = end + 1
+        return Token(Kind.COMMENT, "\n".join(pieces), opened.line, opened.column + 1)
+
+    def _go_on(self, opened: BadNotation) -> None:
+        """Take the next line of a comment; one that swallows the next hand was never meant to."""
+        line = self.lines.peek()
+        if line is None or is_tag_line(line.text):
+            raise opened
+        self.lines.take()
+        self._line, self._at = line, len(line.text)
+        line.checked()

@@ -21,25 +21,17 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line without its end; ``start`` is the column of its first letter less one.
-
-    ``bad`` is the column of the first thing in it that is no UTF-8.
-    """
+    """A line without its end; ``bad`` is the column of the first thing in it that is no UTF-8."""
 
     number: int
     text: str
     bad: int | None = None
-    start: int = 0
 
     def checked(self) -> "Line":
         """The line itself; raises ``BadNotation`` if it could not be decoded."""
         if self.bad is not None:
             raise BadNotation("not-utf8", line=self.number, column=self.bad)
         return self
-
-    def after(self, place: int) -> "Line":
-        """What stands behind a place of it."""
-        return Line(self.number, self.text[place:], self.bad, self.start + place)
 
 
 class Lines:
@@ -77,7 +69,7 @@ class Lines:
         return line
 
     def push(self, *lines: Line) -> None:
-        """Put back what was taken last, or what remains of it."""
+        """Put back what was taken last."""
         self._ahead.extendleft(reversed(lines))
 
 

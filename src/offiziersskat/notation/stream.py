@@ -11,7 +11,7 @@ from typing import TypeVar
 from offiziersskat.notation.build import RecordVisitor
 from offiziersskat.notation.faults import BadNotation, Fault
 from offiziersskat.notation.json_form import tell_object
-from offiziersskat.notation.json_text import next_chunk
+from offiziersskat.notation.json_text import Objects
 from offiziersskat.notation.lexer import opens_tag
 from offiziersskat.notation.lines import Line, Lines, Source
 from offiziersskat.notation.osk import OskReader
@@ -40,12 +40,11 @@ def read_hands(source: Source, visitor: Visitor[T]) -> Iterator[T | Fault]:
             # From here on it is text: a line of that form says little by itself.
             yield from OskReader(lines, visitor).hands()
             return
-        try:
-            hand = _line_hand(line, lines, visitor)
-        except BadNotation as error:
-            yield Fault(error)
+        lines.take()
+        if line.text.lstrip()[0] in "{[],":
+            yield from _objects(line, lines, visitor)
         else:
-            yield from hand
+            yield _position(line, visitor)
 
 
 def _next_filled(lines: Lines) -> Line | None:
@@ -55,13 +54,25 @@ def _next_filled(lines: Lines) -> Line | None:
     return line
 
 
-def _line_hand(line: Line, lines: Lines, visitor: Visitor[T]) -> tuple[T, ...]:
-    """The hand that begins with a line, if any does."""
-    if line.text.lstrip()[0] in "{[],":
-        chunk = next_chunk(lines)
-        return () if chunk is None else (tell_object(chunk, visitor),)
-    lines.take()
-    return (_tell_position(line.checked(), visitor),)
+def _objects(first: Line, lines: Lines, visitor: Visitor[T]) -> Iterator[T | Fault]:
+    """The hands in the objects that begin in a line."""
+    objects = Objects(lines, first)
+    while True:
+        try:
+            chunk = objects.next()
+            if chunk is None:
+                return
+            hand: T | Fault = tell_object(chunk, visitor)
+        except BadNotation as error:
+            hand = Fault(error)
+        yield hand
+
+
+def _position(line: Line, visitor: Visitor[T]) -> T | Fault:
+    try:
+        return _tell_position(line.checked(), visitor)
+    except BadNotation as error:
+        return Fault(error)
 
 
 def _tell_position(line: Line, visitor: Visitor[T]) -> T:
@@ -73,7 +84,7 @@ def _tell_position(line: Line, visitor: Visitor[T]) -> T:
         visitor.header("Layout", text)
         return visitor.end()
     except BadNotation as error:
-        start = line.start + len(line.text) - len(line.text.lstrip())
+        start = len(line.text) - len(line.text.lstrip())
         raise error.moved(line.number, start + 1) from None
 
 

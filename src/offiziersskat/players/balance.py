@@ -56,6 +56,23 @@ _GAME = _Worths(
     jack=(12.0, 9.9, 9.2, 8.0),
     lead=1.5,
 )
+# With four at the table a trick holds four cards: jacks gain, and tens seldom come home.
+_GAME_OF_FOUR = _Worths(
+    side={
+        _Standing.HIGH: (4.0, -2.5, -1.0, -3.0, -3.5),
+        _Standing.BEATEN: (0.0, -6.0, -9.0, -6.0, -5.0),
+        _Standing.DOOMED: (-4.0, -3.0, -2.5, -2.0, -0.8),
+        _Standing.SHAKY: (-2.5, -3.0, -2.8, -1.2, -1.4),
+        _Standing.TRUMPED: (1.8, -5.0, -2.0, -2.8, -4.0),
+        _Standing.FREE: (5.0, 5.3, -0.5, -1.5, -1.0),
+    },
+    trump={
+        _Standing.HIGH: (18.0, 13.1, 11.2, 6.9, 4.0),
+        _Standing.BEATEN: (8.8, 8.2, 8.9, 8.4, 5.8),
+    },
+    jack=(20.5, 17.8, 14.8, 13.2),
+    lead=4.0,
+)
 _RAMSCH = _Worths(
     side={
         _Standing.HIGH: (2.5, 0.8, -3.0, -6.0, -7.0),
@@ -123,14 +140,15 @@ class Balance:
 
 
 @cache
-def balance_for(contract: Contract, ten: Ten) -> Balance:
+def balance_for(contract: Contract, ten: Ten, *, four: bool) -> Balance:
     """The balance of a suit contract, grand or ramsch; null is no matter of points."""
     table = order(contract, ten)
     classes = tuple(
         mask_of(card for card in DECK if table.follow[card] == number)
         for number in sorted(set(table.follow))
     )
-    worths = _RAMSCH if contract is Contract.R else _GAME
+    game = _GAME_OF_FOUR if four else _GAME
+    worths = _RAMSCH if contract is Contract.R else game
     return Balance(table, worths, classes, mask_of(filter(table.is_trump, DECK)))
 
 

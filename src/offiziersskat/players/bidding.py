@@ -7,7 +7,7 @@ more than pay for the times it is lost.
 from collections.abc import Iterator
 
 from offiziersskat.core.actions import Action, Bid, Hold, LayAway, Pass, PlayHand, TakeStock
-from offiziersskat.core.cards import Card, Rank, points_of
+from offiziersskat.core.cards import DECK, Card, Rank, points_of
 from offiziersskat.core.contracts import Contract, order
 from offiziersskat.core.legality import legal
 from offiziersskat.core.seats import Side
@@ -25,7 +25,7 @@ from offiziersskat.players.strength import weight
 
 __all__ = ["call", "lay_away", "take_or_play"]
 
-_STOCK_BONUS = 8.0
+_STOCK_BONUS = 10.0
 """Points that two cards more and a choice of two to lay away should bring."""
 
 
@@ -108,10 +108,19 @@ def _voids(view: View, cards: tuple[Card, ...]) -> int:
     return sum(card.suit not in {c.suit for c in left if not c.is_jack} for card in cards)
 
 
+def _beatable(view: View, contract: Contract, ten: Card) -> bool:
+    """Whether the other side has, or may have, a higher card of a side suit."""
+    strength = order(contract, view.rules.ten).strength
+    own = side_cards(view, _side(view), own=True)
+    higher = [card for card in DECK if card.suit is ten.suit and not card.is_jack]
+    higher = [card for card in higher if strength[card] > strength[ten]]
+    return not trumps_of(contract, (ten,)) and any(card not in own for card in higher)
+
+
 def _reasons(view: View, contract: Contract, pair: LayAway) -> Iterator[Why]:
     cards = (pair.first, pair.second)
     left = [card for card in side_cards(view, _side(view), own=True) if card not in cards]
-    tens = [card for card in cards if card.rank is Rank.T and not trumps_of(contract, (card,))]
+    tens = [card for card in cards if card.rank is Rank.T and _beatable(view, contract, card)]
     for suit in sorted({card.suit for card in cards}):
         if not any(card.suit is suit and not card.is_jack for card in left):
             yield Why(Code.MAKES_VOID, {"suit": suit})

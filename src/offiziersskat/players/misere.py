@@ -14,10 +14,11 @@ from offiziersskat.core.seats import Side
 from offiziersskat.core.view import View
 from offiziersskat.players.reading import Known, known_cards
 
-__all__ = ["null_chance"]
+__all__ = ["PER_UNKNOWN", "PER_WEAK_SPOT", "null_chance"]
 
-_PER_WEAK_SPOT = 0.5
-_PER_UNKNOWN = 0.15
+PER_WEAK_SPOT = 0.5
+PER_UNKNOWN = 0.15
+"""By these powers of e the chance falls."""
 
 
 def null_chance(view: View, side: Side) -> float:
@@ -31,7 +32,7 @@ def null_chance(view: View, side: Side) -> float:
         other = sorted(_strengths(seats, suit, strength, side.other))
         weak += sum([mine > theirs for mine, theirs in zip(own, other, strict=False)])
         weak += sum([mine > strength[Card.C9] for mine in own[len(other) :]])
-    return exp(-_PER_WEAK_SPOT * weak - _PER_UNKNOWN * unknown)
+    return exp(-PER_WEAK_SPOT * weak - PER_UNKNOWN * unknown)
 
 
 def _strengths(seats: Known, suit: Suit, strength: Sequence[int], side: Side) -> list[int]:

@@ -17,7 +17,7 @@ __all__ = ["look_ahead"]
 _TRICK_LOST = 1000.0
 _BARE = 10.0
 _HIGH = 0.3
-_MARK = 12.0
+_MARK = 6.0
 """What passing a mark, 61 above all, is worth beyond its points."""
 
 
@@ -28,7 +28,8 @@ def look_ahead(reading: Reading) -> Lookout:
 
 
 def _points(reading: Reading) -> Leaf:
-    balance = balance_for(reading.contract, reading.view.rules.ten)
+    four = len(reading.known) > len("FD")
+    balance = balance_for(reading.contract, reading.view.rules.ten, four=four)
     mine, theirs, unseen = _masks(reading)
     side, so_far = reading.side, count(reading)
     wants = -1 if reading.contract is Contract.R else 1

@@ -39,7 +39,7 @@ _GRAND = _Weights(
     jacks=(5.0, 3.4, 2.4, 2.4),
     trumps=(),
     side=(6.4, 0.6, -1.2, -0.4, -2.2, -2.4),
-    lead=2.0,
+    lead=0.5,
 )
 _RAMSCH = _Weights(
     jacks=(6.5, 5.0, 4.8, 3.8),

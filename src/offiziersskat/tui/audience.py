@@ -5,6 +5,7 @@ hand cards have nothing to hide and stay on the screen; in the others the screen
 them at a time and is wiped before it goes on to the next.
 """
 
+from offiziersskat.core.events import Acted
 from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import View
 from offiziersskat.table.authority import Table
@@ -65,6 +66,21 @@ class Audience:
         """The log has become shorter."""
         for key, told in self._told.items():
             self._told[key] = min(told, len(self._table.view(key).log))
+
+    def last_to_decide(self, player: int) -> int:
+        """Whose decision ``u`` takes back when a player types it.
+
+        Two people with nothing to hide see each other's slips: there it is the last one of theirs.
+        Otherwise everybody takes back his own.
+        """
+        if self.is_private:
+            return player
+        for event in reversed(self._table.view(None).log):
+            if isinstance(event, Acted):
+                actor = self._table.player_at(event.seat)
+                if actor in self.people:
+                    return actor
+        return player
 
     @property
     def names(self) -> tuple[str, ...]:

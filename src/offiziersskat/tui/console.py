@@ -68,7 +68,7 @@ class Terminal:
     @property
     def style(self) -> Style:
         """The looks, with the columns that the terminal has now."""
-        columns = self._width or shutil.get_terminal_size((80, 24)).columns
+        columns = self._width or _columns_of(self._out)
         return Style(self._glyphs, self._colours, max(columns, _FEWEST_COLUMNS))
 
     @property
@@ -87,8 +87,8 @@ class Terminal:
         self._out.write(self._encodable(prompt) + " ")
         self._out.flush()
         line = self._in.readline()
-        if not self._in.isatty():
-            # What a pipe delivers is not echoed by anybody, so the screen's line ends here.
+        if not line or not self._in.isatty():
+            # Nobody has echoed the end of this line: a pipe never does, nor Ctrl-D.
             self._out.write("\n")
         if not line:
             raise InputEnded
@@ -111,6 +111,15 @@ class Terminal:
 
 _FEWEST_COLUMNS = 20
 _HOME_AND_CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+
+
+def _columns_of(out: TextIO) -> int:
+    """The width of this very terminal; ``COLUMNS`` may be another's, or older than a resize."""
+    try:
+        columns = os.get_terminal_size(out.fileno()).columns
+    except (OSError, ValueError):
+        columns = 0
+    return columns or shutil.get_terminal_size((80, 24)).columns
 
 
 def _never_fail(*streams: TextIO) -> None:

@@ -118,11 +118,16 @@ def _name_line(scene: Scene, seat: Seat, words: Words) -> str:
         facts.append(words("seat-partner"))
     if board.contract is not None and view.rules.seats == 2:
         facts.append(words("seat-tricks", count=board.tricks[seat.side]))
-    name = paint(scene.names[seat], _side_tone(scene, seat), style)
+    room = _SHORT_NAME if style.is_narrow else _LONG_NAME
+    name = paint(cut(scene.names[seat], room), _side_tone(scene, seat), style)
     turn = paint(mark, Tone.ACCENT, style) if mark.strip() else mark
     return (
         turn + name + paint(words.fit("".join(f" · {fact}" for fact in facts)), Tone.FAINT, style)
     )
+
+
+_SHORT_NAME = 12
+_LONG_NAME = 15
 
 
 def _side_tone(scene: Scene, seat: Seat) -> Tone:
@@ -199,7 +204,8 @@ def _brief_middle(scene: Scene, words: Words) -> list[str]:
     mark = "▸" if style.glyphs else ">"
     cards = [Spot(card) for card in trick.cards]
     shown = in_line([*cards, Spot(None)], words.language, style, numbers=False)
-    name = paint(scene.names[trick.leader], _side_tone(scene, trick.leader), style)
+    leader = cut(scene.names[trick.leader], _SHORT_NAME)
+    name = paint(leader, _side_tone(scene, trick.leader), style)
     return ["", f"    {name} {mark} {shown}", ""]
 
 

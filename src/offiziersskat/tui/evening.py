@@ -81,7 +81,10 @@ class Evening:
             return
         self.audience.pass_to(None)
         self.speech.console.wipe()
-        self.speech.ask(self.speech.words("pass-screen", name=self.table.players[player].name))
+        name = self.table.players[player].name
+        text = self.speech.ask(self.speech.words("pass-screen", name=name))
+        if parse(text, self.table.view(None), self.speech.language) == Ask(Wish.QUIT):
+            raise Left
         self.audience.pass_to(player)
 
     def _tell_news(self) -> None:

@@ -6,6 +6,7 @@ every way out - the end, ``q``, the end of input, a signal - leaves a game that 
 
 import os
 import signal
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from types import FrameType
@@ -24,7 +25,9 @@ from offiziersskat.tui.turn import Left
 
 __all__ = ["main"]
 
+_UNUSABLE = 2
 _INTERRUPTED = 130
+_SIGNALLED = 128
 
 
 class _Stopped(Exception):
@@ -37,7 +40,8 @@ class _Stopped(Exception):
 def main(
     setup: Setup, *, console: Console | None = None, environ: Mapping[str, str] | None = None
 ) -> int:
-    """Play; 0 when the game or the input is over, 130 after Ctrl-C, 128 + n after signal n.
+    """Play; 0 when the game or the input is over, 130 after Ctrl-C, 128 + n after signal n, 2 when
+    the last hand could be kept, but not put among the records.
 
     Raises ``InputError`` and ``StorageError`` when no game can be begun or kept any longer; what
     was played until then is kept.
@@ -57,14 +61,18 @@ def main(
     except KeyboardInterrupt:
         return _INTERRUPTED
     except _Stopped as stopped:
-        return 128 + stopped.number
+        return _SIGNALLED + stopped.number
 
 
 def _terminal(setup: Setup, kept: Settings, environ: Mapping[str, str]) -> Terminal:
+    """What was asked for now overrules everything; what was once asked for, only a terminal."""
+    is_terminal = sys.stdout.isatty()
+    colour = kept.colour if is_terminal else None
+    ascii_only = kept.ascii if is_terminal else None
     return Terminal(
         environ=environ,
-        colour=kept.colour if setup.colour is None else setup.colour,
-        ascii_only=kept.ascii if setup.ascii is None else setup.ascii,
+        colour=colour if setup.colour is None else setup.colour,
+        ascii_only=ascii_only if setup.ascii is None else setup.ascii,
         width=setup.width,
     )
 
@@ -97,6 +105,7 @@ def _play(evening: Evening, speech: Speech) -> int:
     """Play on; whatever ends it, every accepted step is already kept."""
     try:
         evening.run()
+        return 0 if evening.table.filing_error is None else _UNUSABLE
     except Left:
         speech.say("quit-saved", command=COMMAND)
     except InputEnded:

@@ -61,9 +61,11 @@ def contract_lines(view: View, names: tuple[str, ...], words: Words) -> list[Par
     if board.kontra > 1:
         said = "panel-kontra" if board.kontra == 2 else "panel-re"
         lines.append(Paragraph(words(said), Tone.WARN))
-    if board.bid is not None:
-        lines.append(Paragraph(words("panel-bid", bid=board.bid)))
     value = worth(view)
+    if board.bid is not None:
+        short = value is not None and value.value < board.bid
+        said = words("panel-bid-short" if short else "panel-bid", bid=board.bid)
+        lines.append(Paragraph(said, Tone.WARN if short else None))
     if value is not None and board.phase is not Phase.OVER:
         lines.append(Paragraph(_worth_line(value, view, words)))
     return lines

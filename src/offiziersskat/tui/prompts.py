@@ -31,9 +31,8 @@ def _declarations(view: View, words: Words) -> list[str]:
     lines = [words("explain-declare")]
     for number, game in enumerate(games, start=1):
         keys = f"{number:>2} {game.text if not game.hand else game.contract.value}"
-        lines.append(
-            _option(keys, words.contract(game.contract), _meaning(game, view, words), words)
-        )
+        name = words.contract(game.contract) if game.hand else words.declared(game)
+        lines.append(_option(keys, name, _meaning(game, view, words), words))
     if any(game.hand for game in games):
         lines.append(words("explain-hand", example=_example(games)))
     return lines

@@ -116,7 +116,7 @@ class Turn:
             if isinstance(action, Declare) and action.contract is contract
         )
         self.speech.tell(level_lines(games, self.speech.words), indent="     ")
-        while text := self.speech.ask(self.speech.words("ask-level")).strip():
+        while text := self.speech.ask(self.speech.words("ask-level") + ":").strip():
             chosen = level_from(text, games, self.speech.language)
             if chosen is not None:
                 return self._act(chosen)
@@ -161,13 +161,14 @@ class Turn:
         )
 
     def _take_back(self) -> bool:
+        player = self.audience.last_to_decide(self.player)
         try:
-            self.table.take_back(self.player)
+            self.table.take_back(player)
         except MoveError as error:
             self.speech.fault(error)
             return False
         self.audience.go_back()
-        self.speech.say("said-taken-back", name=self._name)
+        self.speech.say("said-taken-back", name=self.table.players[player].name)
         return True
 
     def _last_trick(self) -> None:

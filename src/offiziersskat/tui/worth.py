@@ -170,5 +170,4 @@ def _aim(contract: Declare, *, own: bool, tie: Tie) -> Aim:
 
 def laid_away(view: View) -> int:
     """The points of the cards laid away, as far as this seat knows them."""
-    taken = view.board.took_stock and view.board.contract is not None
-    return points_of(view.stock) if taken and isinstance(view.stock, tuple) else 0
+    return points_of(view.stock) if view.board.took_stock and isinstance(view.stock, tuple) else 0

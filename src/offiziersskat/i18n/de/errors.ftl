@@ -22,7 +22,6 @@ course-after-play = Das Feld „course“ muss mit „play“ enden.
 course-no-pile = Das Feld „course“: Auf Platz { $seat } liegt für eine offene Karte keine verdeckte bereit.
 course-bid-stock = Das Feld „course“: „bid“ und „stock“ gibt es nur zusammen.
 course-stock = Das Feld „course“ legt { $count } Karten in den Skat; beim Reizen sind es zwei, sonst keine.
-course-bid-seats = Das Feld „course“: Gereizt wird nur zu zweit.
 course-late-stock = Das Feld „course“ legt den Skat erst, nachdem nach ihm gefragt wird.
 
 ## Blatt und Züge

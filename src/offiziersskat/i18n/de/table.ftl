@@ -26,6 +26,7 @@ panel-ramsch = Ramsch: wer weniger Augen nimmt, gewinnt
 panel-kontra = Kontra: zählt doppelt
 panel-re = Kontra und Re: zählt vierfach
 panel-bid = Gereizt: { $bid }
+panel-bid-short = Gereizt: { $bid }, so viel ist das Spiel noch nicht wert
 panel-trick = Stich { $number } von { $total }
 panel-stock = Skat: { $count } Karten, verdeckt
 panel-laid-away = Gedrückt: { $cards } ({ $points })

@@ -22,7 +22,6 @@ course-after-play = The field “course” must end with “play”.
 course-no-pile = The field “course”: at seat { $seat } a face-up card finds no face-down one to lie on.
 course-bid-stock = The field “course”: “bid” and “stock” go together only.
 course-stock = The field “course” puts { $count } cards into the stock; with bidding it has two, otherwise none.
-course-bid-seats = The field “course”: bidding is for two players.
 course-late-stock = The field “course” deals the stock only after it is asked for.
 
 ## Deck and actions

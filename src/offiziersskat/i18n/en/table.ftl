@@ -26,6 +26,7 @@ panel-ramsch = Ramsch: fewer points win
 panel-kontra = Kontra: counts twice
 panel-re = Kontra and re: counts four times
 panel-bid = Bid: { $bid }
+panel-bid-short = Bid: { $bid }, the game is not worth that yet
 panel-trick = Trick { $number } of { $total }
 panel-stock = Stock: { $count } cards, face down
 panel-laid-away = Laid away: { $cards } ({ $points })

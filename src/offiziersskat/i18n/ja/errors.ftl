@@ -22,7 +22,6 @@ course-after-play = 項目「course」は「play」で終わらなければな�
 course-no-pile = 項目「course」：席{ $seat }で、表向きの札をのせる裏向きの札が足りません。
 course-bid-stock = 項目「course」：「bid」と「stock」は必ず一緒に使います。
 course-stock = 項目「course」ではスカートが{ $count }枚です。ビッドがあれば2枚、なければ0枚です。
-course-bid-seats = 項目「course」：ビッドは二人のときだけです。
 course-late-stock = 項目「course」：スカートが、使う段階のあとで配られています。
 
 ## デッキと手

@@ -26,6 +26,7 @@ panel-ramsch = ラムシュ：点の少ないほうが勝ち
 panel-kontra = コントラ：得点2倍
 panel-re = コントラとレ：得点4倍
 panel-bid = ビッド：{ $bid }
+panel-bid-short = ビッド：{ $bid }、まだゲームの値が届かない
 panel-trick = { $number }／{ $total }トリック目
 panel-stock = スカート：裏向き{ $count }枚
 panel-laid-away = 捨てた札：{ $cards }（{ $points }点）

@@ -52,7 +52,7 @@ def _leaving(case: Case) -> Iterator[Why]:
     if not any(reading.stand(c)[1].side is reading.side for c in case.cards):
         if card.points == min(c.points for c in case.cards):
             yield Why(Code.CHEAP_LOSS, {"points": card.points})
-    elif case.points <= _POOR and any(reading.wins(c) for c in case.cards):
+    elif case.points <= _POOR and reading.loses(card) and any(reading.wins(c) for c in case.cards):
         yield Why(Code.DUCK, {"points": case.points})
 
 

@@ -14,12 +14,13 @@ def low(case: Case) -> Iterator[Why]:
     """Why this card, when the trick had better be the other side's."""
     reading, card = case.reading, case.card
     loses = reading.loses(card)
-    if loses and case.leads:
+    best, owner = reading.stand(card)
+    if loses and owner is reading.me:
         yield Why(Code.MUST_TAKE, {"card": card})
     if loses and not case.leads and not case.follows:
         yield from _throwing(case)
-    if loses and not case.leads:
-        yield Why(Code.STAYS_UNDER, {"card": reading.stand(card)[0]})
+    if loses and owner is not reading.me:
+        yield Why(Code.STAYS_UNDER, {"card": best})
     cheapest = reading.contract is Contract.R and card.points == min(c.points for c in case.cards)
     if cheapest and all(reading.wins(c) for c in case.cards):
         yield Why(Code.TAKES_CHEAPLY, {"points": case.points})

@@ -1,0 +1,53 @@
+"""Players cannot peek: what they do, and say, is the same in all worlds that look alike to them."""
+
+import random
+
+import pytest
+from tests.secrecy.noninterference import Channel, Eye, Played, leaks, played
+
+from offiziersskat.core.catalogue import PRESETS, preset
+from offiziersskat.core.game import observe
+from offiziersskat.deal import Stream
+from offiziersskat.i18n import Language
+from offiziersskat.players import PLAYERS, advise, explain, player
+
+_PLIES = (0, 1, 2, 4, 7, 12, 20)
+
+
+def _chosen(name: str) -> Channel:
+    """What a player does when it is his turn."""
+
+    def says(hand: Played, eye: Eye) -> object:
+        if eye is None or eye is not hand.game.to_act:
+            return None
+        return player(name).choose(observe(hand.game, eye), Stream(b"same chance"))
+
+    return Channel(name, says)
+
+
+def _hint(hand: Played, eye: Eye) -> object:
+    if eye is None or eye is not hand.game.to_act:
+        return None
+    return explain(advise(observe(hand.game, eye)), Language.DE)
+
+
+def _peek(hand: Played, eye: Eye) -> object:
+    """A planted leak: the cards that lie face down."""
+    return hand.game.truth.downs
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_players_and_hints_do_not_depend_on_what_they_cannot_see(name: str) -> None:
+    """Cards that a seat has never seen change places, and it does and says the same."""
+    channels = [*map(_chosen, PLAYERS), Channel("hint", _hint)]
+    for number, plies in enumerate(_PLIES):
+        hand = played(preset(name), random.Random(f"{name}:{number}"), plies=plies)
+
+        assert [] == leaks(hand, channels, random.Random(number))
+
+
+def test_a_player_who_peeks_is_caught() -> None:
+    """The test above can fail."""
+    hand = played(preset("classic"), random.Random("peek"), plies=4)
+
+    assert leaks(hand, [Channel("peek", _peek)], random.Random(0))
