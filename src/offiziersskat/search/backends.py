@@ -52,6 +52,8 @@ class TwoSeats:
     def __init__(self, table_bits: int, stop: bytearray) -> None:
         """Make the transposition table."""
         self._search = OpenTwo(table_bits, stop)
+        self._stop = stop
+        self._kept: tuple[object, Dense] | None = None
 
     @staticmethod
     def serves(position: OpenPosition) -> bool:
@@ -155,12 +157,29 @@ class TwoSeats:
         heights = [tuple(len(place) for place in seat) for seat in self._cards]
         if self._dense is None:
             levels = _affordable(heights[0], heights[1], self._VALUE_STAGES[-1][1])
-            self._dense = _dense(heights[0], heights[1], levels)
+            self._dense = self._dense_table(heights[0], heights[1], levels)
             tables = self._deal.tables
             beat, points = list(tables.beat), list(tables.points)
             self._dense.begin(self._cards[0], self._cards[1], self._follow, beat, points)
-        self._dense.extend(_affordable(heights[0], heights[1], states))
+        for level in range(self._dense.known, _affordable(heights[0], heights[1], states)):
+            if self._stop[0]:
+                break
+            self._dense.extend(level + 1)
         self._search.stand_on(self._dense, self._cards[0], self._cards[1])
+
+    def _dense_table(
+        self, heights0: tuple[int, ...], heights1: tuple[int, ...], levels: int
+    ) -> Dense:
+        """A table for places so tall, some 30 MB for a whole classic deal, kept for the next.
+
+        Nobody else may write into it meanwhile, so each solver has its own.
+        """
+        key = (heights0, heights1, levels)
+        if self._kept is None or self._kept[0] != key:
+            self._kept = None
+            shapes = (_shape(heights0, levels), _shape(heights1, levels))
+            self._kept = (key, Dense(*shapes, levels))
+        return self._kept[1]
 
     @property
     def nodes(self) -> int:
@@ -295,7 +314,7 @@ def _sizes(heights: tuple[int, ...]) -> list[int]:
     return sizes
 
 
-@lru_cache(maxsize=2)
-def _dense(heights0: tuple[int, ...], heights1: tuple[int, ...], levels: int) -> Dense:
-    """A table for places so tall; some 30 MB for a whole classic deal, kept for the next."""
-    return Dense(Shape(heights0, levels), Shape(heights1, levels), levels)
+@lru_cache(maxsize=8)
+def _shape(heights: tuple[int, ...], levels: int) -> Shape:
+    """How places so tall are numbered; read by any solver, and never changed."""
+    return Shape(heights, levels)
