@@ -49,7 +49,7 @@ def _late(name: str, *, cards: int = 8, number: int = 0) -> Game:
 def test_reports_come_before_the_result_and_end_with_it() -> None:
     """All but the last name fresh moves, which have values; the last is the result itself."""
     infos: list[Info] = []
-    analysis = Engine(memory_mb=16).analyse(_own(_late("double")), on_info=infos.append)
+    analysis = Engine(memory_mb=64).analyse(_own(_late("double")), on_info=infos.append)
 
     assert len(infos) > 1
     for info in infos[:-1]:
@@ -61,7 +61,7 @@ def test_reports_come_before_the_result_and_end_with_it() -> None:
 
 def test_a_running_analysis_can_be_iterated() -> None:
     """``start`` returns at once; iterating yields reports until there is a result."""
-    running = Engine(memory_mb=16).start(_own(_late("double")))
+    running = Engine(memory_mb=64).start(_own(_late("double")))
     infos = list(running)
 
     assert infos
@@ -72,7 +72,7 @@ def test_a_running_analysis_can_be_iterated() -> None:
 
 def test_who_reports_too_slowly_loses_no_move() -> None:
     """A report that nobody fetched gives way to the next, which names its moves too."""
-    running = Engine(memory_mb=16).start(_own(_late("sixteen")))
+    running = Engine(memory_mb=64).start(_own(_late("sixteen")))
     analysis = running.result(timeout=60)
     (info,) = list(running)
 
@@ -85,14 +85,14 @@ def test_a_listener_that_fails_ends_the_analysis() -> None:
     def refuse(_info: Info) -> None:
         raise ZeroDivisionError
 
-    running = Engine(memory_mb=16).start(_own(_late("sixteen")), listener=refuse)
+    running = Engine(memory_mb=64).start(_own(_late("sixteen")), listener=refuse)
     with pytest.raises(ZeroDivisionError):
         running.result(timeout=60)
 
 
 def test_an_on_info_that_fails_stops_the_search() -> None:
     """The engine is free again at once."""
-    engine = Engine(memory_mb=16)
+    engine = Engine(memory_mb=64)
 
     def refuse(_info: Info) -> None:
         raise ZeroDivisionError
@@ -107,7 +107,7 @@ def test_an_on_info_that_fails_stops_the_search() -> None:
 
 def test_a_moment_is_enough_for_an_answer_of_some_kind() -> None:
     """Whatever was found is told, and nothing is called exact that is not."""
-    analysis = Engine(memory_mb=16).analyse(_own(_endless()), limit=Limit(time=0.001))
+    analysis = Engine(memory_mb=64).analyse(_own(_endless()), limit=Limit(time=0.001))
 
     assert not analysis.exact
     assert 16 == len(analysis.moves)
@@ -115,7 +115,7 @@ def test_a_moment_is_enough_for_an_answer_of_some_kind() -> None:
 
 def test_nodes_end_a_search() -> None:
     """A search that would need many millions ends soon after its limit."""
-    analysis = Engine(memory_mb=16).analyse(_own(_endless()), limit=Limit(nodes=2000))
+    analysis = Engine(memory_mb=64).analyse(_own(_endless()), limit=Limit(nodes=2000))
 
     assert not analysis.exact
     assert analysis.nodes >= 2000
@@ -123,7 +123,7 @@ def test_nodes_end_a_search() -> None:
 
 def test_a_limit_too_small_for_solving_is_an_error() -> None:
     """Half a solution is worth nothing."""
-    engine = Engine(memory_mb=16)
+    engine = Engine(memory_mb=64)
     with pytest.raises(LimitReached, match="limit-reached"):
         engine.solve(open_position(_endless()), Limit(time=0.01))
 
@@ -136,7 +136,7 @@ def test_a_limit_too_small_for_solving_is_an_error() -> None:
 
 def test_solving_answers_threshold_questions() -> None:
     """The value is at least itself, and not at least one more."""
-    engine = Engine(memory_mb=16)
+    engine = Engine(memory_mb=64)
     position = open_position(_late("classic"))
     value = engine.solve(position).value
 
@@ -147,7 +147,7 @@ def test_solving_answers_threshold_questions() -> None:
 def test_the_same_question_gets_the_same_answer() -> None:
     """Without a time limit nothing depends on the machine, nor on what was asked before."""
     view = _own(_late("half_open", cards=10))
-    engine = Engine(memory_mb=16)
+    engine = Engine(memory_mb=64)
     first = engine.analyse(view, objective="all")
     engine.analyse(_own(_late("auction")))
 
@@ -158,8 +158,8 @@ def test_the_same_question_gets_the_same_answer() -> None:
 def test_two_threads_find_what_one_finds() -> None:
     """All worlds of a small position are solved, by however many threads."""
     view = _own(_late("double", cards=12))
-    one = Engine(memory_mb=16).analyse(view)
-    two = Engine(memory_mb=16, threads=2).analyse(view)
+    one = Engine(memory_mb=64).analyse(view)
+    two = Engine(memory_mb=96, threads=2).analyse(view)
 
     assert one.worlds == two.worlds
     assert one.best == two.best
@@ -175,7 +175,7 @@ def test_two_threads_find_what_one_finds() -> None:
 
 def test_cancelling_ends_a_search_at_once() -> None:
     """There is no result, and the engine is free for the next question."""
-    engine = Engine(memory_mb=16)
+    engine = Engine(memory_mb=64)
     running = engine.start(_own(_endless()))
     time.sleep(0.1)
     begun = time.monotonic()
@@ -189,7 +189,7 @@ def test_cancelling_ends_a_search_at_once() -> None:
 
 def test_one_who_waits_for_his_turn_can_be_cancelled() -> None:
     """He does not have to wait for the search before his."""
-    engine = Engine(memory_mb=16)
+    engine = Engine(memory_mb=64)
     with engine.start(_own(_endless())) as first:
         second = engine.start(_own(_late("classic")))
         second.cancel()
@@ -200,7 +200,7 @@ def test_one_who_waits_for_his_turn_can_be_cancelled() -> None:
 
 def test_a_result_can_be_waited_for_in_vain() -> None:
     """The search goes on after a timeout."""
-    with Engine(memory_mb=16).start(_own(_endless())) as running:
+    with Engine(memory_mb=64).start(_own(_endless())) as running:
         with pytest.raises(TimeoutError):
             running.result(timeout=0.01)
         assert not running.done
@@ -208,7 +208,7 @@ def test_a_result_can_be_waited_for_in_vain() -> None:
 
 def test_several_threads_may_ask_one_engine() -> None:
     """Each gets the answer to its own question."""
-    engine = Engine(memory_mb=16)
+    engine = Engine(memory_mb=64)
     views = [_own(_late("sixteen", number=number)) for number in range(4)]
     found: dict[int, Analysis] = {}
 
@@ -222,7 +222,7 @@ def test_several_threads_may_ask_one_engine() -> None:
         thread.join()
 
     assert {
-        number: Engine(memory_mb=16).analyse(view) for number, view in enumerate(views)
+        number: Engine(memory_mb=64).analyse(view) for number, view in enumerate(views)
     } == found
 
 
@@ -240,7 +240,7 @@ def test_asyncio_goes_on_while_a_search_runs() -> None:
             infos.append(info)
             where.append(threading.current_thread().name)
 
-        engine = Engine(memory_mb=16)
+        engine = Engine(memory_mb=64)
         analysis = await engine.analyse_async(_own(_late("sixteen")), on_info=tell)
         await asyncio.sleep(0)
         return analysis, infos, where
@@ -255,7 +255,7 @@ def test_cancelling_the_task_stops_the_search() -> None:
     """The engine takes the next question soon after."""
 
     async def ask() -> tuple[float, Analysis]:
-        engine = Engine(memory_mb=16)
+        engine = Engine(memory_mb=64)
         task = asyncio.create_task(engine.analyse_async(_own(_endless())))
         await asyncio.sleep(0.1)
         begun = time.monotonic()
@@ -274,7 +274,7 @@ def test_faults_reach_whoever_awaits() -> None:
     """An exact answer that cannot be is an error in asyncio as well."""
     start = next(iter(late_hands(preset("classic"), range(3), cards=32)))
     with pytest.raises(BadLimit):
-        asyncio.run(Engine(memory_mb=16).analyse_async(_own(start), exact=True))
+        asyncio.run(Engine(memory_mb=64).analyse_async(_own(start), exact=True))
 
 
 # ---- memory -------------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ def test_faults_reach_whoever_awaits() -> None:
 
 def test_a_hundred_analyses_leave_nothing_behind() -> None:
     """Once warm, the process does not grow from one question to the next."""
-    engine = Engine(memory_mb=16)
+    engine = Engine(memory_mb=64)
     views = [_own(game) for game in late_hands(preset("double"), range(10), cards=8)]
     views += [_own(game) for game in late_hands(preset("sixteen"), range(10), cards=8)]
     for view in views:
@@ -309,7 +309,7 @@ def test_a_hundred_analyses_leave_nothing_behind() -> None:
 @pytest.mark.parametrize("name", ["classic", "japanese", "half_open", "auction", "sixteen"])
 def test_an_analysis_depends_on_the_view_alone(name: str) -> None:
     """Hidden cards may change places: whoever looks gets the same answer to the last digit."""
-    engine = Engine(memory_mb=16)
+    engine = Engine(memory_mb=64)
 
     def says(hand: Played, eye: Eye) -> object:
         game = hand.game

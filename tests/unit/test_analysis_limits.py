@@ -29,7 +29,7 @@ def test_nodes_must_be_a_whole_number_that_can_be_searched(nodes: int) -> None:
     assert error.value.code == "limit-nodes"
 
 
-@pytest.mark.parametrize("memory", [0, 1, -256, 10**9, 1.5, True])
+@pytest.mark.parametrize("memory", [0, 1, 63, -256, 10**9, 1.5, True])
 def test_memory_is_bounded_on_both_sides(memory: int) -> None:
     """Tables of nothing, or larger than any machine, are refused."""
     with pytest.raises(BadLimit) as error:

@@ -18,7 +18,7 @@ from offiziersskat.errors import InputError
 from offiziersskat.notation import parse_position
 from offiziersskat.search.position import BadPosition
 
-ENGINE = Engine(memory_mb=32)
+ENGINE = Engine(memory_mb=64)
 
 
 def _own(game: Game) -> View:

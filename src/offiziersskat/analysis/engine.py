@@ -33,8 +33,12 @@ class Engine:
     """Analyses views, and solves positions whose cards are all known."""
 
     def __init__(self, memory_mb: int = 256, threads: int = 1) -> None:
-        """Tables take at most ``memory_mb`` megabytes; raises ``BadLimit``."""
-        self._shop = Workshop(check_memory(memory_mb), check_threads(threads))
+        """Tables take at most ``memory_mb`` megabytes, 32 and 32 a thread or more.
+
+        Raises ``BadLimit``.
+        """
+        check_threads(threads)
+        self._shop = Workshop(check_memory(memory_mb, threads), threads)
 
     def analyse(
         self,

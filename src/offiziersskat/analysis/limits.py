@@ -10,11 +10,11 @@ from math import isfinite
 from offiziersskat.errors import InputError
 
 __all__ = [
-    "LEAST_MEMORY",
     "LONGEST",
     "MOST_MEMORY",
     "MOST_NODES",
     "MOST_THREADS",
+    "THREADS_MEMORY",
     "BadLimit",
     "Limit",
     "check_memory",
@@ -26,8 +26,8 @@ LONGEST = 86_400
 
 MOST_NODES = 10**12
 MOST_THREADS = 64
-LEAST_MEMORY, MOST_MEMORY = 16, 65_536
-"""Megabytes."""
+THREADS_MEMORY, MOST_MEMORY = 32, 65_536
+"""Megabytes: what each thread takes for itself, and the most of all."""
 
 
 class BadLimit(InputError):
@@ -53,12 +53,11 @@ class Limit:
             raise BadLimit("limit-nodes", value=str(self.nodes), high=str(MOST_NODES))
 
 
-def check_memory(megabytes: int) -> int:
-    """The same number; raises ``BadLimit`` ``limit-memory``."""
-    if not (_is_whole(megabytes) and LEAST_MEMORY <= megabytes <= MOST_MEMORY):
-        raise BadLimit(
-            "limit-memory", value=str(megabytes), low=LEAST_MEMORY, high=str(MOST_MEMORY)
-        )
+def check_memory(megabytes: int, threads: int) -> int:
+    """The same number; raises ``BadLimit`` ``limit-memory`` if so many threads need more."""
+    least = THREADS_MEMORY * (threads + 1)
+    if not (_is_whole(megabytes) and least <= megabytes <= MOST_MEMORY):
+        raise BadLimit("limit-memory", value=str(megabytes), low=least, high=str(MOST_MEMORY))
     return megabytes
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, MutableSequence
 from contextlib import contextmanager
 from fractions import Fraction
 
+from offiziersskat.analysis.limits import THREADS_MEMORY
 from offiziersskat.analysis.running import Brake
 from offiziersskat.search.chance import ChanceSearch
 from offiziersskat.search.solver import Solver
@@ -21,7 +22,7 @@ _ENTRY = 20
 _SOLVERS_SHARE = 8
 _FEWEST_BITS, _MOST_BITS = 12, 22
 # Bytes an entry takes in the tables of both kernels, and the part of the memory they may have.
-_CHANCE_ENTRY, _CHANCE_SHARE = 80, Fraction(2, 3)
+_CHANCE_ENTRY, _CHANCE_SHARE = 80, Fraction(3, 4)
 _CHANCE_THREADS = 2
 _TURN = 0.01
 
@@ -32,7 +33,8 @@ class Workshop:
     def __init__(self, memory_mb: int, threads: int) -> None:
         """Nothing is made yet."""
         self.threads = threads
-        self.memory = memory_mb * _MEGABYTE
+        # The rest is for the dense table that each solver may need for itself.
+        self.memory = (memory_mb - THREADS_MEMORY * threads) * _MEGABYTE
         self.stop = bytearray(1)
         self._solvers: list[Solver] = []
         self._chance: ChanceSearch | None = None
