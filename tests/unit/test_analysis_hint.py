@@ -88,7 +88,7 @@ def test_in_ramsch_points_are_what_one_is_stuck_with(name: str) -> None:
 )
 def test_a_null_is_won_or_lost(position: str, code: str, words: str) -> None:
     """There are no card points in it, only the trick that the declarer must not take."""
-    declarers, others = position.split(" ? ")[0].split(" | ")
+    declarers, others = position.split(" ? ", maxsplit=1)[0].split(" | ")
     unseen = position.partition(" ? ")[2]
     places = " | ".join(
         " ".join([*row.split(), *["--"] * (8 - len(row.split()))]) for row in (declarers, others)

@@ -13,7 +13,7 @@ import click
 from offiziersskat.analysis.engine import Engine
 from offiziersskat.analysis.limits import BadLimit, Limit
 from offiziersskat.analysis.values import Analysis, MoveValues, Objective, PovValue
-from offiziersskat.cli.atend import Ended, for_people, for_programs, view_of
+from offiziersskat.cli.atend import Ended, for_people, for_programs, notice_uncompiled, view_of
 from offiziersskat.cli.base import Command
 from offiziersskat.cli.faults import card_text
 from offiziersskat.cli.hands import Answers, emit, for_each_hand
@@ -94,6 +94,7 @@ def _run(
         time = Limit() if exact else _limit_from(_SECONDS)
     asking = _Asking(Engine(), language, seat, Objective(objective), limit=time, exact=exact)
     answers = Answers(file, language, as_json)
+    notice_uncompiled(language)
     if as_json:
         return for_each_hand(answers, partial(for_programs, asking.emit))
     return for_each_hand(answers, partial(for_people, asking.tell, language))
@@ -140,7 +141,7 @@ class _Asking:
                 "best": None if analysis.best is None else text_of(analysis.best),
                 "exact": analysis.exact,
                 "objective": analysis.objective.value,
-                "stderr": None if analysis.stderr is None else _rounded(analysis.stderr),
+                "stderr": None if analysis.stderr is None else _rounded(analysis.stderr) or 0,
                 "unknown": analysis.unknown,
                 "ms": ms,
             }

@@ -4,6 +4,7 @@ Shared by ``solve`` and ``analyse``. A record that breaks the rules is told as `
 what is answered for the others is the commands' business.
 """
 
+import sys
 from collections.abc import Callable
 
 from offiziersskat.cli.hands import NO
@@ -13,7 +14,7 @@ from offiziersskat.core.game import observe
 from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import View
 from offiziersskat.errors import InputError
-from offiziersskat.i18n import Language
+from offiziersskat.i18n import Language, catalogue
 from offiziersskat.notation import (
     BadNotation,
     Finished,
@@ -22,8 +23,9 @@ from offiziersskat.notation import (
     conclusion,
 )
 from offiziersskat.notation.layout import hidden
+from offiziersskat.search.kernel import COMPILED
 
-__all__ = ["Ended", "Goal", "for_people", "for_programs", "view_of"]
+__all__ = ["Ended", "Goal", "for_people", "for_programs", "notice_uncompiled", "view_of"]
 
 Ended = Finished | Unfinished
 """An end at which there is something to answer."""
@@ -55,6 +57,12 @@ def for_people(answer: Goal, language: Language, hand: int, record: Record) -> i
     for line in Retelling(hand, record, language).lines(end):
         print(line)
     return status
+
+
+def notice_uncompiled(language: Language) -> None:
+    """Tell a person at a terminal, once, why it takes so long."""
+    if not COMPILED and sys.stderr.isatty():
+        print(catalogue("commands", language).text("uncompiled"), file=sys.stderr)
 
 
 def _answered(answer: Goal, hand: int, record: Record, end: Ended) -> None:

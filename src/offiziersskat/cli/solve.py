@@ -13,7 +13,7 @@ import click
 from offiziersskat.analysis.engine import Engine
 from offiziersskat.analysis.payoff import final_value
 from offiziersskat.analysis.positions import after_declaring, open_position
-from offiziersskat.cli.atend import Ended, for_people, for_programs
+from offiziersskat.cli.atend import Ended, for_people, for_programs, notice_uncompiled
 from offiziersskat.cli.base import Command
 from offiziersskat.cli.faults import card_text
 from offiziersskat.cli.hands import Answers, emit, for_each_hand
@@ -57,6 +57,7 @@ def build(say: Catalogue) -> click.Command:
 def _run(language: Language, file: str, *, value_only: bool, as_json: bool) -> int:
     solving = _Solving(Engine(), language, value_only=value_only)
     answers = Answers(file, language, as_json)
+    notice_uncompiled(language)
     if as_json:
         return for_each_hand(answers, partial(for_programs, solving.emit))
     return for_each_hand(answers, partial(for_people, solving.tell, language))

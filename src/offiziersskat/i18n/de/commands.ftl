@@ -79,6 +79,7 @@ option-seat = Mit den Augen dieses Platzes, 0 bis 3.
 option-objective = Worum es geht: Augen (points), Gewinn (win), Punkte (score) oder eines nach dem anderen (all).
 option-time = Höchstens so viele Sekunden je Spiel; ohne Angabe { $seconds }.
 option-exact = Keine Schätzung: suchen, bis die Antwort genau ist.
+uncompiled = Die Suche ist nicht übersetzt, weil bei der Installation kein C-Compiler da war; sie ist etwa achtzigmal langsamer.
 standing-hand = Spiel { $number }
 standing-contract = { $contract } ({ $name })
 standing-turn = { $name } ist an der Reihe

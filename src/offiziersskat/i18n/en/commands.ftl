@@ -79,6 +79,7 @@ option-seat = Through the eyes of this seat, 0 to 3.
 option-objective = What is played for: card points, winning, the score, or each in turn.
 option-time = At most so many seconds for each hand; { $seconds } if not given.
 option-exact = No estimate: search until the answer is exact.
+uncompiled = The search has not been compiled, since there was no C compiler when this was installed; it is some eighty times slower.
 standing-hand = Hand { $number }
 standing-contract = { $contract } ({ $name })
 standing-turn = { $name } is to act

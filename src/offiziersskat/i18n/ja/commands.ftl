@@ -79,6 +79,7 @@ option-seat = この席（0～3）から見た場合を調べます。
 option-objective = 目標：札点（points）、勝ち（win）、得点（score）、またはそのすべて（all）。
 option-time = 1局にかける秒数の上限。省略時は{ $seconds }秒。
 option-exact = 推定せず、正確な答えが出るまで探します。
+uncompiled = インストール時にCコンパイラがなかったため、探索はコンパイルされていません。約80倍遅くなります。
 standing-hand = 第{ $number }局
 standing-contract = { $contract }（{ $name }）
 standing-turn = { $name }の番
