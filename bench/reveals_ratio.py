@@ -33,7 +33,9 @@ def samples(program: str, numbers: list[str], *, win: bool) -> list[Sample]:
     """Let the yardstick make and value positions."""
     command = [program, *numbers, *(["p"] if win else [])]
     found = []
-    for line in subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines():
+    for line in subprocess.run(
+        command, capture_output=True, text=True, check=True
+    ).stdout.splitlines():
         value, ms, position = line.split(" ", 2)
         found.append(Sample(float(value), float(ms), parse_position(position).view()))
     return found
@@ -49,7 +51,9 @@ def main(arguments: list[str]) -> None:
     for start in range(0, len(numbers), 3):
         found = samples(program, numbers[start : start + 3], win=objective is Objective.WIN)
         theirs = sum(sample.ms for sample in found) / len(found)
-        print(f"{numbers[start]} unknown, {len(found)} positions, {objective.value}: {theirs:.1f} ms")
+        print(
+            f"{numbers[start]} unknown, {len(found)} positions, {objective.value}: {theirs:.1f} ms"
+        )
         value = mean(one, found, objective, every=False)
         print(f"  value alone {value:.1f} ms, ratio {value / theirs:.3f}")
         if "--all" in flags:
@@ -79,7 +83,9 @@ def compare_threads(one: ChanceSearch, found: list[Sample], objective: Objective
         for sample in found:
             search.value(sample.view, objective)
         clocks.append((time.perf_counter() - start) * 1e3 / len(found))
-    print(f"  one thread {clocks[0]:.1f} ms, two {clocks[1]:.1f} ms, {clocks[0] / clocks[1]:.2f} times")
+    print(
+        f"  one thread {clocks[0]:.1f} ms, two {clocks[1]:.1f} ms, {clocks[0] / clocks[1]:.2f} times"
+    )
 
 
 if __name__ == "__main__":

@@ -82,6 +82,7 @@ class Plain:
         return {card: self.after(table, card) for card in self.legal(table)}
 
     def legal(self, table: Table) -> tuple[Card, ...]:
+        """What the seat to act may play."""
         mine = cards_in(table.up[self.turn(table)])
         if not table.trick:
             return mine
@@ -89,6 +90,7 @@ class Plain:
         return tuple(card for card in mine if self.order.follow[card] == led) or mine
 
     def turn(self, table: Table) -> int:
+        """Whose turn it is."""
         return (table.leader + len(table.trick)) % self.rules.seats
 
     def _value(self, table: Table) -> Fraction:
@@ -99,6 +101,7 @@ class Plain:
         return (max if mine else min)(self.moves(table).values())
 
     def after(self, table: Table, card: Card) -> Fraction:
+        """What the table is worth once a card lies."""
         seat = self.turn(table)
         up = tuple(mask & ~card.bit for mask in table.up)
         then = replace(table, up=up, trick=(*table.trick, card))
@@ -146,6 +149,7 @@ class Plain:
         return self.turned(then, turning)
 
     def worth(self, table: Table) -> int:
+        """What the end of a hand is worth."""
         if self.objective is Objective.POINTS:
             if self.contract is Contract.N:
                 return int(table.tricks[0] == 0)

@@ -75,9 +75,7 @@ class ChanceSearch:
         self._general: ChanceAny | None = None
         self._asking: _Question | None = None
 
-    def values(
-        self, view: View, objective: Objective, *, told: Matadors | None = None
-    ) -> Answer:
+    def values(self, view: View, objective: Objective, *, told: Matadors | None = None) -> Answer:
         """Every legal move's value; ``told`` are matadors that a position tells.
 
         Raises ``BadPosition`` for games that are not public, too many unknown cards, and a score
@@ -129,8 +127,9 @@ class ChanceSearch:
         self._generation += 1
         if self._generation >= _GENERATIONS:
             self._kernels, self._general, self._generation = [], None, 1
-        asked = _Asked(root, objective, worth, run, plain=objective is Objective.POINTS and not threshold)
-        if root.seats == 2 and worth.by_points(_taken(root)) and root.contract is not Contract.N:
+        plain = objective is Objective.POINTS and not threshold
+        asked = _Asked(root, objective, worth, run, plain=plain)
+        if is_quick(root, worth):
             self._asking = _Fast(asked, self._fast_kernels(), self._generation, self.stop)
         else:
             self._asking = _General(asked, self._general_kernel(), self._generation, self.stop)
@@ -171,11 +170,22 @@ def _words(count: int) -> "memoryview | array[int]":
     return memoryview(memory).cast("Q")
 
 
+def _used(bits: tuple[int, ...], unknown: int) -> int:
+    """Entries to use; all there are, once the position is large."""
+    return 2 << bits[unknown] if unknown < len(bits) else 1 << 60
+
+
 def _as_actor(view: View) -> View:
     """The view of the seat to act: in a public game all views are one."""
     if view.seat == view.board.to_act:
         return view
     return View(view.board, view.board.to_act, view.hands, view.stock, view.log)
+
+
+def is_quick(root: Root, worth: Worth) -> bool:
+    """Whether the quick kernel serves: two seats, and nothing counts but points."""
+    two_seats = root.seats == 2 and root.contract is not Contract.N
+    return two_seats and worth.by_points(_taken(root))
 
 
 def _taken(root: Root) -> int:
@@ -214,9 +224,7 @@ class _Question:
         self.sign = -1 if asked.objective is Objective.SCORE and self.root.side else 1
         self.climbs = self.sign < 0 or self.root.side == 0
 
-    def answer(
-        self, value: Fraction, *, moves: dict[Card, Fraction], best: Card | None
-    ) -> Answer:
+    def answer(self, value: Fraction, *, moves: dict[Card, Fraction], best: Card | None) -> Answer:
         return Answer(
             self.asked.objective, value, moves, best, self.root.unknown.bit_count(), self.nodes
         )
@@ -254,11 +262,8 @@ class _Fast(_Question):
             asked.held,
             1 - root.leader,
         )
-        unknown = min(root.unknown.bit_count(), len(_USED_BITS))
-        self._sizes = tuple(
-            1 << (bits[unknown] + 1 if unknown < len(bits) else 60)
-            for bits in (_USED_BITS, _USED_LEAF_BITS)
-        )
+        unknown = root.unknown.bit_count()
+        self._sizes = (_used(_USED_BITS, unknown), _used(_USED_LEAF_BITS, unknown))
         for number, kernel in enumerate(kernels):
             self._load(kernel, generation, reverse=bool(number % 2))
 
@@ -273,7 +278,7 @@ class _Fast(_Question):
             cards.trumps,
             LEAD_BONUS,
         )
-        kernel.limit(*self._sizes, self._stop)
+        kernel.limit(self._sizes[0], self._sizes[1], self._stop)
         kernel.ask(generation, root.view.rules.flip is Flip.AT_ONCE, reverse)
         if not self.asked.plain:
             kernel.ask_utility(self._rows(), self.asked.run_length, self.asked.worth.tracked)
@@ -289,7 +294,7 @@ class _Fast(_Question):
 
     @property
     def nodes(self) -> int:
-        return sum(sum(kernel.counts()) for kernel in self._kernels)
+        return sum(int(count) for kernel in self._kernels for count in kernel.counts())
 
     def whole(self) -> Fraction:
         if self.root.trick:
@@ -318,7 +323,7 @@ class _Fast(_Question):
         done = bytearray(1)
         threads = []
         for other in others:
-            other.limit(*self._sizes, done)
+            other.limit(self._sizes[0], self._sizes[1], done)
             ask = getattr(other, method)
             threads.append(Thread(target=ask, args=(self._position, *what, -_FAR, _FAR)))
             threads[-1].start()
@@ -336,9 +341,7 @@ class _Fast(_Question):
 class _General(_Question):
     """Anything else: a card at a time."""
 
-    def __init__(
-        self, asked: _Asked, kernel: ChanceAny, generation: int, stop: bytearray
-    ) -> None:
+    def __init__(self, asked: _Asked, kernel: ChanceAny, generation: int, stop: bytearray) -> None:
         super().__init__(asked)
         self._kernel = kernel
         root, worth = self.root, asked.worth

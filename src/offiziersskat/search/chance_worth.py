@@ -6,6 +6,7 @@ Everything is read off the core's own scoring: each possible end is scored once,
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from itertools import pairwise
 
 from offiziersskat.core.actions import Declare
 from offiziersskat.core.contracts import Contract
@@ -48,7 +49,11 @@ class Worth:
 
     def by_points(self, taken: int) -> bool:
         """Whether, from these tricks taken on, more points are better and nothing else counts."""
-        rows = [tuple(row[more] for more in range(4) if more & taken == taken) for row in self.ends if row]
+        rows = [
+            tuple(row[more] for more in range(4) if more & taken == taken)
+            for row in self.ends
+            if row
+        ]
         return self.rising and all(len(set(row)) == 1 for row in rows)
 
 
@@ -72,7 +77,7 @@ def worth_of(root: Root, objective: Objective, run: Run | None, *, threshold: in
     board = root.view.board
     assert board.contract is not None
     hand = _Hand(board.rules, board.contract, board.declarer, board.kontra, board.bid)
-    counts = (1,)
+    counts: tuple[int, ...] = (1,)
     if objective is Objective.SCORE and run is not None:
         counts = (run.count,) if run.count else tuple(range(1, run.length + 1))
     return _worth(hand, objective, counts, threshold)
@@ -85,9 +90,7 @@ def _worth(hand: _Hand, objective: Objective, counts: tuple[int, ...], threshold
         rows = [_point_ends(hand.contract, threshold)]
     else:
         rows = [_ends(hand, objective, count) for count in counts]
-    rising = all(
-        low <= high for row in rows for line in row for low, high in zip(line, line[1:], strict=False)
-    )
+    rising = all(low <= high for row in rows for line in row for low, high in pairwise(line))
     return Worth(((), *rows) if tracked else tuple(rows), tracked=tracked, rising=rising)
 
 

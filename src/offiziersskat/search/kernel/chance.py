@@ -1444,7 +1444,8 @@ class Chance:
             # Outside this window the child alone decides.
             t = low - (sum_hi - hi)
             t2 = high - (sum_lo - lo)
-            if high == low + 1:
+            # With two unknown cards a child is cheap, and a wide window spares coming back to it.
+            if high == low + 1 and (popcount(hx) != 2 or n <= 2):
                 f = sum_e - high
                 f = f // left_open
                 f = e - f
