@@ -45,7 +45,7 @@ def test_every_case_of_reveals_is_answered_exactly() -> None:
         assert told
         for coin in told:
             found = best(move[coin] for move in answer["moves"].values())
-            assert case[coin] == pytest.approx(found, abs=1e-4)
+            assert case[coin] == pytest.approx(found, abs=1e-8)
         points = best(move["points"] for move in answer["moves"].values())
         assert points == answer["moves"][answer["best"]]["points"]
 
@@ -61,8 +61,8 @@ def test_every_move_is_worth_what_a_plain_search_says() -> None:
         assert {card.code for card in points} == set(answer["moves"])
         for card, value in points.items():
             move = answer["moves"][card.code]
-            assert value == pytest.approx(move["points"], abs=1e-5)
-            assert wins[card] == pytest.approx(move["win"], abs=1e-5)
+            assert value == pytest.approx(move["points"], abs=1e-8)
+            assert wins[card] == pytest.approx(move["win"], abs=1e-8)
 
 
 @pytest.mark.parametrize("coin", ["points", "win", "score"])

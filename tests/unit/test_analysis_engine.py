@@ -49,7 +49,8 @@ def _late(name: str, *, cards: int = 8, number: int = 0) -> Game:
 def test_reports_come_before_the_result_and_end_with_it() -> None:
     """All but the last name fresh moves, which have values; the last is the result itself."""
     infos: list[Info] = []
-    analysis = Engine(memory_mb=64).analyse(_own(_late("double")), on_info=infos.append)
+    running = Engine(memory_mb=64).start(_own(_late("double")), listener=infos.append)
+    analysis = running.result(timeout=60)
 
     assert len(infos) > 1
     for info in infos[:-1]:
@@ -57,6 +58,17 @@ def test_reports_come_before_the_result_and_end_with_it() -> None:
     for info in infos:
         assert all(info.analysis.moves[move].points is not None for move in info.fresh)
     assert analysis is infos[-1].analysis
+
+
+def test_whoever_waits_for_the_result_may_be_told_of_reports() -> None:
+    """``on_info`` is called in his own thread, and last with the result."""
+    infos: list[tuple[Info, int]] = []
+    analysis = Engine(memory_mb=64).analyse(
+        _own(_late("double")), on_info=lambda info: infos.append((info, threading.get_ident()))
+    )
+
+    assert analysis is infos[-1][0].analysis
+    assert {threading.get_ident()} == {thread for _, thread in infos}
 
 
 def test_a_running_analysis_can_be_iterated() -> None:

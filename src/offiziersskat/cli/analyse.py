@@ -33,7 +33,7 @@ __all__ = ["build"]
 
 _SECONDS = "5"
 _LAST_SEAT = 3
-_DIGITS = 6
+_DIGITS = 9
 _ALL_POINTS = 120
 
 
