@@ -63,7 +63,7 @@ class Match:
         rules = self.rules
         if rules.hands is not None:
             return self.counted >= rules.hands
-        even = self.counted > 0 and self.counted % rules.seats == 0
+        even = self.counted % rules.seats == 0
         ahead = self._leader is not None and max(self.totals) >= (rules.target or 0)
         return even and ahead
 

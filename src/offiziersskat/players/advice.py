@@ -28,6 +28,7 @@ class Code(StrEnum):
     MANY_JACKS = "many-jacks"
     ACES = "aces"
     LOW_CARDS = "low-cards"
+    NO_GAME = "no-game"
     CHEAPEST = "cheapest"
     EXPECTS = "expects"
     # Bidding, stock, laying away.

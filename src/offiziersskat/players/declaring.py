@@ -84,7 +84,16 @@ def _reasons(view: View, contract: Contract, side: Side) -> Iterator[Why]:
         yield from _grand_reasons(own, other)
     else:
         yield from low_cards(own)
+        yield from _no_game(view, side)
     yield expected(view, Code.EXPECTS, contract, side)
+
+
+def _no_game(view: View, side: Side) -> Iterator[Why]:
+    """What the best of the suit games and grand would bring."""
+    games = [contract for contract in view.rules.contracts if contract in BASE]
+    if games:
+        best = max(games, key=lambda contract: estimate(view, contract, side).points)
+        yield expected(view, Code.NO_GAME, best, side)
 
 
 def _suit_reasons(view: View, contract: Contract, side: Side) -> Iterator[Why]:

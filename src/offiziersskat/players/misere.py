@@ -16,8 +16,8 @@ from offiziersskat.players.reading import Known, known_cards
 
 __all__ = ["PER_UNKNOWN", "PER_WEAK_SPOT", "null_chance"]
 
-PER_WEAK_SPOT = 0.5
-PER_UNKNOWN = 0.15
+PER_WEAK_SPOT = 1.0
+PER_UNKNOWN = 0.3
 """By these powers of e the chance falls."""
 
 

@@ -39,6 +39,7 @@ hurts-opponent = Das trifft den Gegner: { $count ->
 many-jacks = { $count } Buben und damit mehr als der Gegner: Das spricht für Grand.
 aces = { $count } Asse: Im Grand sticht sie kaum einer.
 low-cards = { $count } von { $total } Karten sind Luschen, also 7, 8 oder 9: Damit nimmt man wenig.
+no-game = Kein anderes Spiel verspricht mehr: In { $contract } wären etwa { $points } Augen zu erwarten.
 cheapest = Gewonnen ist das noch nicht, und { $contract } kostet am wenigsten, wenn es verloren geht.
 expects = Zu erwarten sind etwa { $points } Augen.
 
@@ -147,10 +148,10 @@ answer-wins = Selbst gegen die beste sichtbare Antwort { $points ->
     [one] bringt der Stich ein Auge.
    *[other] bringt der Stich { $points } Augen.
 }
-answer-costs = Mehr als { $points ->
-    [one] ein Auge
-   *[other] { $points } Augen
-} kostet der Stich nach allem, was zu sehen ist, nicht.
+answer-costs = Nach allem, was zu sehen ist, kostet der Stich höchstens { $points ->
+    [one] ein Auge.
+   *[other] { $points } Augen.
+}
 worst-case = { $points ->
     [0] Hier gibt es nichts zu nehmen.
     [one] Schlimmstenfalls bringt der Stich ein Auge.

@@ -39,6 +39,7 @@ hurts-opponent = It hurts the other side: { $count ->
 many-jacks = { $count } jacks, more than the other side: that speaks for grand.
 aces = { $count } aces: in grand hardly anything beats them.
 low-cards = { $count } of { $total } cards are a 7, 8 or 9: they will take little.
+no-game = No other game promises more: { $contract } should bring about { $points } points.
 cheapest = It is not won yet, and { $contract } costs least if it is lost.
 expects = You can expect about { $points } points.
 
@@ -147,7 +148,7 @@ answer-wins = Even against the best answer in sight the trick { $points ->
     [one] brings one point.
    *[other] brings { $points } points.
 }
-answer-costs = As far as can be seen, the trick costs no more than { $points ->
+answer-costs = As far as can be seen, the trick costs at most { $points ->
     [one] one point.
    *[other] { $points } points.
 }

@@ -35,6 +35,7 @@ hurts-opponent = 相手に不利なスートです。{ $count ->
 many-jacks = ジャックが{ $count }枚で相手より多いので、グランドが有力です。
 aces = エースが{ $count }枚あります。グランドならまず負けません。
 low-cards = { $total }枚のうち{ $count }枚が7、8、9で、点を取りにくい手です。
+no-game = ほかのゲームのほうが良いとは言えません。{ $contract }なら約{ $points }点の見込みです。
 cheapest = まだ勝ちとは言えません。{ $contract }なら負けても失点が最小です。
 expects = 約{ $points }点が見込めます。
 

@@ -119,6 +119,15 @@ def _is_about(view: View, why: Why, *, foreign: bool) -> bool:
     return abs(_reckoned(view, contract, foreign=foreign) - points) <= 0.5 + 1e-6
 
 
+def _no_game(view: View, advice: Advice, why: Why) -> bool:
+    """The contract named is the best of the games that are not declared."""
+    games = {c: _reckoned(view, c) for c in view.rules.contracts if c.value in _BASES}
+    contract = why.params["contract"]
+    if declared(advice) in games or not isinstance(contract, Contract) or contract not in games:
+        return False
+    return max(games.values()) - games[contract] < 1e-6 and _is_about(view, why, foreign=False)
+
+
 def _too_weak(view: View, advice: Advice, why: Why) -> bool:
     return advice.action == Pass() and _is_about(view, why, foreign=False)
 
@@ -277,6 +286,7 @@ CALLS: dict[Code, Checker] = {
     Code.MANY_JACKS: _jacks,
     Code.ACES: _aces,
     Code.LOW_CARDS: _low_cards,
+    Code.NO_GAME: _no_game,
     Code.CHEAPEST: _cheapest,
     Code.EXPECTS: _expects,
     Code.WORTH_BID: _worth_bid,

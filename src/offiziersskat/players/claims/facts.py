@@ -157,22 +157,20 @@ class Table:
             return following | might
         return self.seen[seat] | self.guessed[seat]
 
-    def outcomes(self, card: Card, *, guess: bool = True) -> Iterator[list[tuple[Seat, Card]]]:
+    def outcomes(self, card: Card) -> Iterator[list[tuple[Seat, Card]]]:
         """Every way in which the trick may go on once this seat has played a card."""
-        yield from self._outcomes([*self.lying(), (self.me, card)], guess=guess)
+        yield from self._outcomes([*self.lying(), (self.me, card)])
 
-    def _outcomes(
-        self, trick: list[tuple[Seat, Card]], *, guess: bool
-    ) -> Iterator[list[tuple[Seat, Card]]]:
+    def _outcomes(self, trick: list[tuple[Seat, Card]]) -> Iterator[list[tuple[Seat, Card]]]:
         if len(trick) == len(self.seats):
             yield trick
             return
         seat = Seat((trick[-1][0] + 1) % len(self.seats))
-        cards = self.answers(seat, trick) if guess else self._may_follow(self.seen[seat], trick)
+        cards = self.answers(seat, trick)
         if not cards:
             yield trick
         for card in cards:
-            yield from self._outcomes([*trick, (seat, card)], guess=guess)
+            yield from self._outcomes([*trick, (seat, card)])
 
     def winner(self, trick: list[tuple[Seat, Card]]) -> Seat:
         """Who has the best card of a trick."""
@@ -184,11 +182,7 @@ class Table:
 
     def surely(self, card: Card, *, ours: bool) -> bool:
         """Whether the trick goes to one side whatever is answered."""
-        return all((self.winner(t) not in self.foes) is ours for t in self._worst(card))
-
-    def _worst(self, card: Card) -> Iterator[list[tuple[Seat, Card]]]:
-        """All outcomes; at a table of four a partner need not be asked, so they stay few."""
-        return self.outcomes(card)
+        return all((self.winner(t) not in self.foes) is ours for t in self.outcomes(card))
 
     # ---- counting ------------------------------------------------------------------------------
 
