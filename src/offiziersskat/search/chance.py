@@ -294,7 +294,7 @@ class _Fast(_Question):
 
     @property
     def nodes(self) -> int:
-        return sum(int(count) for kernel in self._kernels for count in kernel.counts())
+        return sum(sum(map(int, kernel.counts())) for kernel in self._kernels)
 
     def whole(self) -> Fraction:
         if self.root.trick:

@@ -413,6 +413,38 @@ class Chance:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def trump_points(
+        self, mine: cython.uint, theirs: cython.uint, cards: cython.uint
+    ) -> cython.int:
+        """What trumps are sure of: those above all of theirs, and as many more as they lack.
+
+        ``cards`` are all that the other side may have, of which it plays one to each.
+        """
+        top: cython.uint = 0
+        sure: cython.int
+        more: cython.int
+        total: cython.int
+        at: cython.int
+        if not mine:
+            return 0
+        if mine > theirs:
+            top = mine
+            if theirs:
+                at = highest(theirs)
+                top = (mine >> at) << at
+        sure = popcount(top)
+        more = popcount(mine) - popcount(theirs)
+        if more <= 0 and not sure:
+            return 0
+        total = self.sum_points(top)
+        if more > sure:
+            total += self.least(mine & ~top, more - sure)
+            sure = more
+        return total + self.least(cards, sure)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def open_low(
         self, v0: cython.uint, o0: cython.uint, o1: cython.uint, c: cython.uint, h: cython.uint
     ) -> cython.int:
@@ -434,13 +466,9 @@ class Chance:
                     m |= h
         if k:
             best = s + self.least(o1, k)
-        if ta > tb:
-            if tb:
-                a = highest(tb)
-                ta = (ta >> a) << a
-            s = self.sum_points(ta) + self.least(o1, popcount(ta))
-            if s > best:
-                best = s
+        s = self.trump_points(ta, tb, o1)
+        if s > best:
+            best = s
         return best
 
     @cython.cfunc
@@ -448,15 +476,7 @@ class Chance:
     @cython.exceptval(check=False)
     def open_high(self, o0: cython.uint, o1: cython.uint, left: cython.int) -> cython.int:
         """What the other's top trumps leave to the leader."""
-        a: cython.int
-        ta: cython.uint = o0 & self.trumps
-        tb: cython.uint = o1 & self.trumps
-        if tb <= ta:
-            return left
-        if ta:
-            a = highest(ta)
-            tb = (tb >> a) << a
-        return left - self.sum_points(tb) - self.least(o0, popcount(tb))
+        return left - self.trump_points(o1 & self.trumps, o0 & self.trumps, o0)
 
     @cython.cfunc
     @cython.nogil
@@ -532,7 +552,6 @@ class Chance:
         bb: cython.uint
         follow: cython.uint
         up: cython.uint
-        nv0: cython.uint
         nv1: cython.uint
         na: cython.uint
         nc: cython.uint
@@ -1092,23 +1111,12 @@ class Chance:
                     x += self.points[a]
             if k:
                 lo = x + self.least(o1, k)
-            o0 = (v0 | h) & self.trumps
-            m = v1 & self.trumps
-            if m > o0:
-                if o0:
-                    a = highest(o0)
-                    m = (m >> a) << a
-                hi -= self.sum_points(m) + self.least(v0 | h, popcount(m))
-            # The leader's own top trumps are sure tricks too, even where others are not.
-            o1 = o1 & self.trumps
-            m2 = v0 & self.trumps
-            if m2 > o1:
-                if o1:
-                    a = highest(o1)
-                    m2 = (m2 >> a) << a
-                x = self.sum_points(m2) + self.least(v1 | h, popcount(m2))
-                if x > lo:
-                    lo = x
+            o0 = v0 | h
+            hi -= self.trump_points(v1 & self.trumps, o0 & self.trumps, o0)
+            # The leader's own trumps are sure tricks too, even where others are not.
+            x = self.trump_points(v0 & self.trumps, o1 & self.trumps, o1)
+            if x > lo:
+                lo = x
         row = self.matadors(run, h)
         f = self.factorial[popcount(h)]
         self.found_low = self.worth_low(lo, left, d, row, s) * f
