@@ -1,0 +1,1 @@
+"""Exact and approximate search, on Views and positions, never on a running game."""

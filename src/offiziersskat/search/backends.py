@@ -27,17 +27,22 @@ class Backend(Protocol):
 
     def __init__(self, table_bits: int, stop: bytearray) -> None: ...
 
-    def load(self, position: OpenPosition, state: OpenState) -> None: ...
+    def load(self, position: OpenPosition, state: OpenState) -> None:
+        """Take a position up."""
 
-    def exact(self, state: OpenState) -> int: ...
+    def exact(self, state: OpenState) -> int:
+        """Side 0's value to come."""
 
-    def at_least(self, state: OpenState, threshold: int) -> bool: ...
+    def at_least(self, state: OpenState, threshold: int) -> bool:
+        """Whether side 0's value to come is at least so much."""
 
     @property
-    def nodes(self) -> int: ...
+    def nodes(self) -> int:
+        """Positions searched since the position was loaded."""
 
     @property
-    def broken_off(self) -> bool: ...
+    def broken_off(self) -> bool:
+        """Whether the answer is worth nothing because the search was stopped."""
 
 
 class TwoSeats:
@@ -95,8 +100,7 @@ class TwoSeats:
                 state.rest,
                 first,
                 state.remaining,
-                -1,
-            )
+            ),
         )
         return points if first == 0 else state.remaining - points
 
@@ -137,7 +141,7 @@ class TwoSeats:
                 first,
                 asked,
                 state.remaining,
-            )
+            ),
         )
         return bool(reached) is (first == 0)
 

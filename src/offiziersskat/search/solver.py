@@ -134,7 +134,7 @@ class Solver:
 
 
 _KEEPS: dict[int, Callable[[Backend], Callable[[OpenState, int], bool]]] = {
-    0: lambda backend: lambda state, value: backend.at_least(state, value),
+    0: lambda backend: backend.at_least,
     1: lambda backend: lambda state, value: not backend.at_least(state, value + 1),
 }
 

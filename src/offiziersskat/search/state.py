@@ -6,6 +6,7 @@ Seats are turned so that even ones are side 0, the declarer's; cards are numbere
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 
 from offiziersskat.core.cards import Card
 from offiziersskat.core.contracts import Contract
@@ -113,20 +114,22 @@ class OpenState:
             best=number if takes else self.best,
             best_seat=seat if takes else self.best_seat,
         )
-        return after if len(after.trick) < self.deal.seats else after._closed()
+        return after if len(after.trick) < self.deal.seats else _closed(after)
 
-    def _closed(self) -> "OpenState":
-        side = self.best_seat % 2
-        gain = {0: self.inside, AIMS[Contract.R]: -self.inside}.get(self.deal.aim, 0)
-        return replace(
-            self,
-            leader=self.best_seat,
-            trick=(),
-            best=-1,
-            taken=self.taken | 1 << side,
-            gained=self.gained + (gain if side == 0 else 0),
-            lost=self.deal.aim == AIMS[Contract.N] and side == 0,
-        )
+
+def _closed(state: OpenState) -> OpenState:
+    """The state after a complete trick."""
+    side = state.best_seat % 2
+    gain = {0: state.inside, AIMS[Contract.R]: -state.inside}.get(state.deal.aim, 0)
+    return replace(
+        state,
+        leader=state.best_seat,
+        trick=(),
+        best=-1,
+        taken=state.taken | 1 << side,
+        gained=state.gained + (gain if side == 0 else 0),
+        lost=state.deal.aim == AIMS[Contract.N] and side == 0,
+    )
 
 
 def state_of(position: OpenPosition) -> OpenState:
@@ -141,7 +144,7 @@ def state_of(position: OpenPosition) -> OpenState:
             cards = [table.number[card] for card in place]
             own[number] |= sum(1 << card for card in cards)
             visible[number] |= 1 << cards[-1] if cards else 0
-            for lower, upper in zip(cards, cards[1:], strict=False):
+            for lower, upper in pairwise(cards):
                 under[upper] = 1 << lower
     return _with_trick(
         OpenState(

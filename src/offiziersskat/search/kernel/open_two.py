@@ -6,7 +6,6 @@ anew by ``tables`` (ascending strength within a class, trumps on top); this file
 and masks only, no rule. It runs compiled by Cython or, slowly, as it stands.
 """
 
-
 from array import array
 
 try:
@@ -45,6 +44,7 @@ class OpenTwo:
     points: cython.int[32]
     weight: cython.int[32]
     worth: cython.uint[6]
+    price: cython.int[6]
     trumps: cython.uint
     lead_bonus: cython.int
     generation: cython.uint
@@ -78,6 +78,7 @@ class OpenTwo:
         self.points = [0] * 32
         self.weight = [0] * 32
         self.worth = [0] * 6
+        self.price = [0, 2, 3, 4, 10, 11]
         self.trumps = 0
         self.lead_bonus = 0
         self.generation = 0
@@ -143,7 +144,9 @@ class OpenTwo:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def deep_value(self, rest: cython.uint, leader: cython.int, remaining: cython.int) -> cython.int:
+    def deep_value(
+        self, rest: cython.uint, leader: cython.int, remaining: cython.int
+    ) -> cython.int:
         """The leader's points from the dense table."""
         x: cython.uint = self.own[0] & rest
         y: cython.uint = self.own[1] & rest
@@ -174,42 +177,42 @@ class OpenTwo:
         """Whether the last search was stopped; its answer is then worth nothing."""
         return self.stopped
 
-    def at_least(self, visible, other, rest, leader, threshold, remaining):
-        """Whether the leader can make ``threshold`` of the ``remaining`` points."""
-        v0: cython.uint = visible
-        v1: cython.uint = other
-        r0: cython.uint = rest
-        l0: cython.int = leader
-        p0: cython.int = remaining
-        t: cython.int = threshold
+    def at_least(
+        self,
+        visible: cython.uint,
+        other: cython.uint,
+        rest: cython.uint,
+        leader: cython.int,
+        t: cython.int,
+        remaining: cython.int,
+    ):
+        """Whether the leader can make ``t`` of the ``remaining`` points."""
         r: cython.int
         with cython.nogil:
-            r = self.search(v0, v1, r0, l0, t, p0)
+            r = self.search(visible, other, rest, leader, t, remaining)
         return r >= t
 
-    def value(self, visible, other, rest, leader, remaining, guess):
+    def value(
+        self,
+        visible: cython.uint,
+        other: cython.uint,
+        rest: cython.uint,
+        leader: cython.int,
+        remaining: cython.int,
+    ):
         """The leader's exact points: null-window searches from a first guess."""
         low: cython.int = 0
         high: cython.int = remaining
-        if guess < 0:
-            guess = self.guess(rest, leader, remaining)
-        g: cython.int = guess
-        v0: cython.uint = visible
-        v1: cython.uint = other
-        r0: cython.uint = rest
-        l0: cython.int = leader
-        p0: cython.int = remaining
+        g: cython.int = self.guess(rest, leader, remaining)
         t: cython.int
-        r: cython.int
         with cython.nogil:
             while low < high and not self.stopped and not self.paused:
                 t = g + 1 if g == low else g
-                r = self.search(v0, v1, r0, l0, t, p0)
-                if r >= t:
-                    low = r
+                g = self.search(visible, other, rest, leader, t, remaining)
+                if g >= t:
+                    low = g
                 else:
-                    high = r
-                g = r
+                    high = g
         return low
 
     def guess(self, rest, leader, remaining):
@@ -227,30 +230,16 @@ class OpenTwo:
     @cython.exceptval(check=False)
     def least(self, cards: cython.uint, count: cython.int) -> cython.int:
         """The least points that ``count`` of the cards can be worth."""
-        n: cython.int = popcount(cards & self.worth[0])
-        total: cython.int
-        if n >= count:
-            return 0
-        count -= n
-        n = popcount(cards & self.worth[1])
-        if n >= count:
-            return 2 * count
-        total = 2 * n
-        count -= n
-        n = popcount(cards & self.worth[2])
-        if n >= count:
-            return total + 3 * count
-        total += 3 * n
-        count -= n
-        n = popcount(cards & self.worth[3])
-        if n >= count:
-            return total + 4 * count
-        total += 4 * n
-        count -= n
-        n = popcount(cards & self.worth[4])
-        if n >= count:
-            return total + 10 * count
-        return total + 10 * n + 11 * (count - n)
+        total: cython.int = 0
+        n: cython.int
+        k: cython.int
+        for k in range(5):
+            n = popcount(cards & self.worth[k])
+            if n >= count:
+                return total + self.price[k] * count
+            total += self.price[k] * n
+            count -= n
+        return total + self.price[5] * count
 
     @cython.cfunc
     @cython.nogil
@@ -452,7 +441,11 @@ class OpenTwo:
                     up = rest & self.suit[b] & ~(bb | (bb - 1))
                     if up:
                         j = lowest(up)
-                        if follow >> j & 1 and not self.under[j] and self.points[j] == self.points[b]:
+                        if (
+                            follow >> j & 1
+                            and not self.under[j]
+                            and self.points[j] == self.points[b]
+                        ):
                             continue
                 w = self.beat[a] >> b & 1
                 p = self.points[a] + self.points[b]

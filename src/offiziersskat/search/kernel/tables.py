@@ -39,7 +39,5 @@ def tables(contract: Contract, ten: Ten) -> Tables:
         suit.append(same)
         beat.append(sum(1 << number[d] for d in DECK if o.beats(d, c)))
     points = tuple(c.points for c in cards)
-    worth = tuple(
-        sum(1 << i for i in range(32) if points[i] == p) for p in (0, 2, 3, 4, 10, 11)
-    )
+    worth = tuple(sum(1 << i for i in range(32) if points[i] == p) for p in (0, 2, 3, 4, 10, 11))
     return Tables(tuple(number), tuple(cards), tuple(suit), tuple(beat), points, worth, trumps)
