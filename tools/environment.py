@@ -89,6 +89,9 @@ def _fingerprint(kind: str) -> str:
     """
     parts = [str(ROOT), os.path.realpath(VENV_PYTHON)]
     files = [f"requirements/{lock}.txt" for lock in LOCKS[kind]]
+    # What is compiled is compiled anew when its text changes: a stale kernel would hide the text.
+    kernel = (ROOT / "src/offiziersskat/search/kernel").glob("*.p*")
+    files += sorted(str(path.relative_to(ROOT)) for path in kernel)
     for name in [*files, "pyproject.toml", "setup.py"]:
         path = ROOT / name
         parts.append(path.read_text(encoding="utf-8") if path.exists() else "")
