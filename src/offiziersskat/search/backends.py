@@ -21,6 +21,9 @@ __all__ = ["Backend", "ManySeats", "TwoSeats"]
 
 _MARCH = 121
 
+Stages = tuple[tuple[int, int], ...]
+"""Positions searched, and then how many states a dense table may have."""
+
 
 class Backend(Protocol):
     """A loaded open-card search; values are side 0's, from the state on."""
@@ -48,11 +51,12 @@ class Backend(Protocol):
 class TwoSeats:
     """Two seats, card points: alpha-beta, and below it a dense table once the search is long."""
 
-    # After so many positions more, a table of so many states: the first costs about as much as the
-    # search before it, the last holds every state of a classic deal and ends the long searches.
-    # A threshold question is answered sooner, so that it pays to wait longer.
-    _VALUE_STAGES = ((25_000, 1_000_000), (60_000, 6_000_000))
-    _THRESHOLD_STAGES = ((60_000, 1_000_000), (250_000, 6_000_000))
+    # After so many positions more, a table of so many states. The value of a whole deal takes so
+    # long that the table comes at once; a threshold question is often answered before it would pay.
+    _WHOLE_DEAL = ((5_000, 3_300_000),)
+    _VALUE = ((40_000, 1_000_000), (150_000, 3_300_000))
+    _THRESHOLD = ((150_000, 1_000_000), (500_000, 3_300_000))
+    _LONG_HAND = 15
 
     def __init__(self, table_bits: int, stop: bytearray) -> None:
         """Make the transposition table."""
@@ -93,7 +97,7 @@ class TwoSeats:
             return 0
         first = state.leader
         points: int = self._long(
-            self._VALUE_STAGES,
+            self._value_stages,
             lambda: self._search.value(
                 state.visible[first],
                 state.visible[1 - first],
@@ -103,6 +107,11 @@ class TwoSeats:
             ),
         )
         return points if first == 0 else state.remaining - points
+
+    @property
+    def _value_stages(self) -> Stages:
+        cards = sum(len(place) for place in self._cards[0])
+        return self._WHOLE_DEAL if cards >= self._LONG_HAND else self._VALUE
 
     def _best_reply(self, state: OpenState) -> int:
         """Values of the replies, each searched only if it can better the best so far."""
@@ -133,7 +142,7 @@ class TwoSeats:
         first = state.leader
         asked = threshold if first == 0 else state.remaining - threshold + 1
         reached = self._long(
-            self._THRESHOLD_STAGES,
+            self._THRESHOLD,
             lambda: self._search.at_least(
                 state.visible[first],
                 state.visible[1 - first],
@@ -145,7 +154,7 @@ class TwoSeats:
         )
         return bool(reached) is (first == 0)
 
-    def _long(self, stages: tuple[tuple[int, int], ...], search: Callable[[], int]) -> int:
+    def _long(self, stages: Stages, search: Callable[[], int]) -> int:
         """Search; where it takes long, build a dense table and go on with what was learnt."""
         for budget, states in stages[self._stage :]:
             self._search.pause_after(budget)
@@ -160,7 +169,7 @@ class TwoSeats:
         """Work the table out as far as so many states allow."""
         heights = [tuple(len(place) for place in seat) for seat in self._cards]
         if self._dense is None:
-            levels = _affordable(heights[0], heights[1], self._VALUE_STAGES[-1][1])
+            levels = _affordable(heights[0], heights[1], self._VALUE[-1][1])
             self._dense = self._dense_table(heights[0], heights[1], levels)
             tables = self._deal.tables
             beat, points = list(tables.beat), list(tables.points)
