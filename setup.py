@@ -11,7 +11,17 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 KERNEL = Path("src/offiziersskat/search/kernel")
-MODULES = ("open_two", "open_many", "dense", "chance", "chance_any")
+MODULES = (
+    "open_two",
+    "open_many",
+    "dense",
+    "chance_cards",
+    "chance_leaves",
+    "chance_table",
+    "chance_reveals",
+    "chance",
+    "chance_any",
+)
 # The loops over whole rows of states are only vectorised where they are functions of their own.
 FLAGS = {"dense": ["-fno-inline"]}
 

@@ -10,6 +10,8 @@ cdef extern from *:
     #define lowest32(x) __builtin_ctz(x)
     #define highest32(x) (31 - __builtin_clz(x))
     #endif
+    #define lower32(x) ((unsigned int)(x))
+    #define upper32(x) ((unsigned int)((unsigned long long)(x) >> 32))
     /* A function of this type is compiled twice on x86-64, and the machine's fit one is taken. */
     #if defined(__x86_64__) && defined(__linux__) && !defined(__clang__) && __GNUC__ >= 12
     #define WIDE_INT __attribute__((target_clones("avx2", "default"))) int
@@ -21,3 +23,5 @@ cdef extern from *:
     int popcount "popcount32"(unsigned int x) nogil
     int lowest "lowest32"(unsigned int x) nogil
     int highest "highest32"(unsigned int x) nogil
+    unsigned int lower "lower32"(unsigned long long x) nogil
+    unsigned int upper "upper32"(unsigned long long x) nogil

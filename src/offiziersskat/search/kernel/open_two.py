@@ -10,22 +10,13 @@ from array import array
 
 try:
     import cython
-except ImportError:  # pragma: no cover
+except ImportError:
     from offiziersskat.search.kernel import _nocython as cython  # type: ignore[no-redef]
 
 if cython.compiled:
     from cython.cimports.offiziersskat.search.kernel.bits import highest, lowest, popcount
 else:
-
-    def popcount(mask):
-        return mask.bit_count()
-
-    def lowest(mask):
-        return (mask & -mask).bit_length() - 1
-
-    def highest(mask):
-        return mask.bit_length() - 1
-
+    from offiziersskat.search.kernel.bits import highest, lowest, popcount
 
 COMPILED = cython.compiled
 

@@ -1,0 +1,44 @@
+cimport cython
+
+from offiziersskat.search.kernel.chance_cards cimport Cards
+
+
+cdef class Leaves(Cards):
+    # What is asked.
+    cdef bint tabled  # utilities by table, not points
+    cdef long long utility[1792]  # [matadors 0–11, least, most][points]
+    # Memory.
+    cdef unsigned long long[::1] leaf_table
+    cdef unsigned long long leaf_mask
+    cdef unsigned long long leaf_size
+    cdef unsigned long long generation
+    cdef unsigned char[::1] stop
+    cdef bint stopped
+    cdef long long leaf_nodes
+    cdef long long found_low
+    cdef long long found_high
+
+    @cython.final
+    cdef long long worth_low(self, int x, int left, int d, int row, int s) noexcept nogil
+    @cython.final
+    cdef long long worth_high(self, int x, int left, int d, int row, int s) noexcept nogil
+    @cython.final
+    cdef unsigned long long leaf_place(
+        self, unsigned long long word, unsigned int c, unsigned int h
+    ) noexcept nogil
+    @cython.final
+    cdef unsigned long long leaf_mark(self, unsigned int c, unsigned int h) noexcept nogil
+    @cython.final
+    cdef int open_search(
+        self, unsigned int v0, unsigned int v1, unsigned int c, unsigned int h, int t, int left
+    ) noexcept nogil
+    @cython.final
+    cdef long long leaf_value(
+        self, unsigned int v0, unsigned int v1, unsigned int c, unsigned int h, int left, int d,
+        unsigned int run, int s, long long low, long long high, int guess
+    ) noexcept nogil
+    @cython.final
+    cdef void leaf_bounds(
+        self, unsigned long long k0, unsigned int c, unsigned int h, int left, int d,
+        unsigned int run, int s
+    ) noexcept nogil
