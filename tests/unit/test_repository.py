@@ -149,7 +149,7 @@ def test_locks_with_addresses_are_not_tracked() -> None:
 
 def test_the_page_of_dependencies_lists_them_all() -> None:
     """Whoever adds a dependency says what it is for; whoever removes one clears up."""
-    tools = {"setuptools", "uv"}
+    tools = {"cython", "setuptools", "uv"}
 
     assert _declared() | tools | _debian() == _first_column("dependencies.md")
 

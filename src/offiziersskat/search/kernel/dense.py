@@ -6,7 +6,6 @@ states of a level are pairs of configurations with equally many cards, and each 
 both leaders: ``F`` where seat 0 leads, ``G`` where seat 1 does, always seat 0's points to come.
 """
 
-
 from array import array
 
 try:
@@ -192,7 +191,9 @@ def _weigh(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _fill(to: cython.uchar[::1], at: cython.longlong, size: cython.longlong, value: cython.uchar) -> cython.int:
+def _fill(
+    to: cython.uchar[::1], at: cython.longlong, size: cython.longlong, value: cython.uchar
+) -> cython.int:
     b: cython.longlong
     for b in range(size):
         to[at + b] = value
@@ -367,8 +368,15 @@ class Dense:
             for a1 in range(below0):
                 for j in range(p1):
                     _expand(
-                        values, f + a1 * below1, g + a1 * below1, s1.after, start1 + j * size1, size1,
-                        wide, ((a1 * p1 + j) * 2) * width, width,
+                        values,
+                        f + a1 * below1,
+                        g + a1 * below1,
+                        s1.after,
+                        start1 + j * size1,
+                        size1,
+                        wide,
+                        ((a1 * p1 + j) * 2) * width,
+                        width,
                     )
             f = self.base[level]
             g = f + size0 * size1
@@ -400,17 +408,36 @@ class Dense:
                         ll = 255 if cls[low] == c or held >> cls[low] & 1 == 0 else 0
                         lu = 255 if cls[up] == c or held >> cls[up] & 1 == 0 else 0
                         _weigh(
-                            wide, ((a1 * p1 + j) * 2) * width, width,
-                            masks, j * width, (p1 + c * p1 + j) * width,
-                            row, 0, (1 + j) * width, size1,
-                            pl, pl ^ pu, fl, fl ^ fu, gl, gl ^ gu, ll, ll ^ lu,
+                            wide,
+                            ((a1 * p1 + j) * 2) * width,
+                            width,
+                            masks,
+                            j * width,
+                            (p1 + c * p1 + j) * width,
+                            row,
+                            0,
+                            (1 + j) * width,
+                            size1,
+                            pl,
+                            pl ^ pu,
+                            fl,
+                            fl ^ fu,
+                            gl,
+                            gl ^ gu,
+                            ll,
+                            ll ^ lu,
                         )
                     _most(values, f + a * size1, row, size1)
                 _fill(values, g + a * size1, size1, 255)
                 for j in range(p1):
                     _least(
-                        values, g + a * size1, row, (1 + j) * width,
-                        masks, (6 * p1 + j) * width, size1,
+                        values,
+                        g + a * size1,
+                        row,
+                        (1 + j) * width,
+                        masks,
+                        (6 * p1 + j) * width,
+                        size1,
                     )
 
     def root(self, leader):
