@@ -15,7 +15,7 @@ CAN_COMPILE = (shutil.which("cc") is not None or shutil.which("gcc") is not None
 
 def test_the_kernel_is_compiled_where_there_is_a_compiler() -> None:
     """An installation that fell back in silence would be eighty times slower."""
-    assert CAN_COMPILE is kernel.COMPILED
+    assert kernel.COMPILED or not CAN_COMPILE
 
 
 def test_no_compiled_module_is_older_than_its_text() -> None:
