@@ -1,23 +1,27 @@
-"""Expectiminimax against the yardstick ``reveals``: same positions, one core, CPU time.
+"""Expectiminimax beside the yardstick ``reveals``: same positions, one run, CPU time.
 
-    python bench/reveals_ratio.py REVEALS [UNKNOWN COUNT SEED]… [--win] [--all] [--threads]
+    python bench/reveals_ratio.py --baseline FOLDER [UNKNOWN COUNT SEED]… [--win] [--all] [--threads]
 
-REVEALS is the built yardstick; for each triple it makes COUNT positions with UNKNOWN unknown cards
-and values them, then the search values them: first the value alone, with ``--all`` every move's
-too, with ``--threads`` both with two threads against one by the clock on the wall. Values must
-agree. Prints means and ratios.
+FOLDER holds `reveals.c`; it is compiled with gcc into a folder of its own. For each triple it makes
+COUNT positions with UNKNOWN unknown cards and values them, then the search values them: first the
+value alone, with ``--all`` every move's too, with ``--threads`` with two threads against one by the
+clock on the wall. Values must agree. Without a baseline there is nothing to compare with.
 """
 
+import argparse
 import subprocess
 import sys
+import tempfile
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 from offiziersskat.core.view import View
 from offiziersskat.notation import parse_position
 from offiziersskat.search.chance import ChanceSearch, Objective
 
-_DEFAULT = ("5", "60", "1", "6", "20", "2", "7", "6", "3")
+_DEFAULT = (5, 60, 1, 6, 20, 2, 7, 6, 3)
+_QUICK = (4, 10, 1, 5, 5, 1)
 
 
 @dataclass(frozen=True)
@@ -41,26 +45,51 @@ def samples(program: str, numbers: list[str], *, win: bool) -> list[Sample]:
     return found
 
 
-def main(arguments: list[str]) -> None:
+def main() -> int:
     """Run what the command line says."""
-    flags = {word for word in arguments if word.startswith("--")}
-    program, *numbers = [word for word in arguments if not word.startswith("--")]
-    numbers = numbers or list(_DEFAULT)
-    objective = Objective.WIN if "--win" in flags else Objective.POINTS
-    one = ChanceSearch(bits=22)
-    for start in range(0, len(numbers), 3):
-        found = samples(program, numbers[start : start + 3], win=objective is Objective.WIN)
-        theirs = sum(sample.ms for sample in found) / len(found)
-        print(
-            f"{numbers[start]} unknown, {len(found)} positions, {objective.value}: {theirs:.1f} ms"
-        )
-        value = mean(one, found, objective, every=False)
-        print(f"  value alone {value:.1f} ms, ratio {value / theirs:.3f}")
-        if "--all" in flags:
-            every = mean(one, found, objective, every=True)
-            print(f"  every move  {every:.1f} ms, ratio {every / theirs:.3f}")
-        if "--threads" in flags:
-            compare_threads(one, found, objective)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("numbers", nargs="*", type=int, help="UNKNOWN COUNT SEED, in threes")
+    parser.add_argument("--baseline", type=Path)
+    parser.add_argument("--quick", action="store_true")
+    for flag in ("--win", "--all", "--threads"):
+        parser.add_argument(flag, action="store_true")
+    options = parser.parse_args()
+    if options.baseline is None:
+        print("Name the folder of reveals.c with --baseline: nothing to compare with.")
+        return 0
+    numbers = options.numbers or (_QUICK if options.quick else _DEFAULT)
+    with tempfile.TemporaryDirectory() as folder:
+        program = compiled(options.baseline, Path(folder))
+        for start in range(0, len(numbers), 3):
+            compare(program, [str(number) for number in numbers[start : start + 3]], options)
+    return 0
+
+
+def compiled(folder: Path, target: Path) -> str:
+    """The yardstick, built as its page says."""
+    program = target / "reveals"
+    source = folder / "reveals.c"
+    command = ["gcc", "-O3", "-march=native", "-w", str(source), "-o", str(program), "-lm"]
+    subprocess.run(command, check=True)
+    return str(program)
+
+
+def compare(program: str, numbers: list[str], options: argparse.Namespace) -> None:
+    """One triple: the yardstick's mean, ours, and their ratio."""
+    objective = Objective.WIN if options.win else Objective.POINTS
+    search = ChanceSearch(bits=22)
+    found = samples(program, numbers, win=options.win)
+    theirs = sum(sample.ms for sample in found) / len(found)
+    print(f"{numbers[0]} unknown, {len(found)} positions, {objective.value}: {theirs:.1f} ms")
+    value = mean(search, found, objective, every=False)
+    print(f"  value alone {value:.1f} ms, ratio {value / theirs:.3f}")
+    if options.all:
+        every = mean(search, found, objective, every=True)
+        print(f"  every move  {every:.1f} ms, ratio {every / theirs:.3f}")
+    if options.threads:
+        compare_threads(search, found, objective)
 
 
 def mean(search: ChanceSearch, found: list[Sample], objective: Objective, *, every: bool) -> float:
@@ -89,4 +118,4 @@ def compare_threads(one: ChanceSearch, found: list[Sample], objective: Objective
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main())
