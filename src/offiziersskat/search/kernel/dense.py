@@ -10,7 +10,7 @@ from array import array
 
 try:
     import cython
-except ImportError:  # pragma: no cover
+except ImportError:
     from offiziersskat.search.kernel import _nocython as cython  # type: ignore[no-redef]
 
 if cython.compiled:
