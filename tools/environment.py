@@ -47,7 +47,7 @@ def ensure_environment(kind: str) -> None:
     with _one_at_a_time():
         if _python_works() and any(_is_stamped(other) for other in SERVED_BY[kind]):
             return
-        say("Building the environment (once, about half a minute) …")
+        say("Building the environment (once, about a minute) …")
         _make_venv()
         for other in LOCKS:
             _stamp_path(other).unlink(missing_ok=True)
