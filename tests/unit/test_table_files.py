@@ -147,3 +147,24 @@ def test_a_lock_that_the_system_refuses_is_told(
     monkeypatch.setattr(files, "FileLock", Refusing)
     with pytest.raises(StorageError, match="storage-failed"):
         acquired(tmp_path / "file", seconds=0, code="taken")
+
+
+def test_a_link_is_followed_and_stays_a_link(tmp_path: Path) -> None:
+    """Settings kept elsewhere, behind a link, are written where they are."""
+    (tmp_path / "real").write_text("old", encoding="utf-8")
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+
+    write_atomically(tmp_path / "link", "new")
+
+    assert (tmp_path / "link").is_symlink()
+    assert "new" == (tmp_path / "real").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", ["/", ".", "/dev/null", "/dev/full"])
+def test_what_is_no_ordinary_file_is_left_alone(path: str) -> None:
+    """Devices and folders are not replaced, not even by root."""
+    with pytest.raises(StorageError) as caught:
+        write_atomically(Path(path), "x")
+
+    assert "storage-no-file" == caught.value.code
+    assert not Path(path).is_file()

@@ -35,6 +35,8 @@ def run(args: Sequence[str]) -> int:
 
     130 stands for Ctrl-C, 141 for a reader that went away, as shells have it.
     """
+    if sys.stdout is None or sys.stderr is None:  # closed by whoever started us: nobody listens
+        return _UNUSABLE
     prepare_output()
     wanted, rest = _language_wanted(args)
     language = choose_language(wanted, os.environ)

@@ -42,6 +42,8 @@ def lines_of(name: str) -> Iterator[bytes]:
     Lines are read as they are asked for, so that a pipe is answered while it is still open.
     """
     if name == STANDARD_INPUT:
+        if sys.stdin is None:  # closed by whoever started us
+            return
         yield from _lines(sys.stdin.buffer, name)
         return
     try:

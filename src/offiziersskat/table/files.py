@@ -74,7 +74,14 @@ def sync_folder(folder: Path) -> None:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Replace a file by new text, wholly or not at all; raises ``StorageError``."""
+    """Replace a file by new text, wholly or not at all; raises ``StorageError``.
+
+    A link is followed, and what is no ordinary file, a folder or a device, is left alone.
+    """
+    with storage_errors(path):
+        path = path.resolve()
+        if path.exists() and not path.is_file():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     make_folder(path.parent)
     draft = path.with_name(f".{path.name}.{os.getpid()}.new")
     with storage_errors(path):

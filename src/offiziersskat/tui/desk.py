@@ -5,10 +5,12 @@ above the table; it decides nothing in the game.
 """
 
 from pathlib import Path
+from shlex import quote
 
 from offiziersskat.core.view import View
 from offiziersskat.errors import OffiziersskatError, StorageError
 from offiziersskat.table.authority import Table
+from offiziersskat.table.files import storage_errors
 from offiziersskat.table.folders import Folders
 from offiziersskat.table.settings import Settings, save_settings
 from offiziersskat.tui.commands import is_yes
@@ -80,13 +82,17 @@ class Desk:
             self.speech.say("save-where")
             return
         try:
-            if path.exists() and not self._may_replace(path):
+            with storage_errors(path):
+                is_there = path.exists()
+            if is_there and not self._may_replace(path):
                 return
             write_hand(path, self.table)
         except OffiziersskatError as error:
             self.speech.fault(error)
             return
-        self.speech.say("saved-file", path=str(path), command=f"{COMMAND} --resume {path}")
+        self.speech.say(
+            "saved-file", path=str(path), command=f"{COMMAND} --resume {quote(str(path))}"
+        )
 
     def _may_replace(self, path: Path) -> bool:
         answer = self.speech.ask(self.speech.words("save-replace", path=str(path)))

@@ -4,9 +4,10 @@ The file is an ordinary record (notation.md §3) with the mark of an unfinished 
 deck, as every record does. Of a file with several hands the last one counts.
 """
 
+import errno
+import os
 from pathlib import Path
 
-from offiziersskat.errors import StorageError
 from offiziersskat.notation import Fault, Record, read_records, write_osk
 from offiziersskat.table.authority import Table
 from offiziersskat.table.events import PlayerInfo
@@ -19,8 +20,9 @@ _ENGINE = "engine:"
 
 def write_hand(path: Path, table: Table) -> None:
     """Write the hand as it stands, replacing the file wholly or not at all; ``StorageError``."""
-    if not path.parent.is_dir():
-        raise StorageError("storage-missing", path=str(path.parent), detail="")
+    with storage_errors(path.parent):
+        if not path.parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     write_atomically(path, write_osk(table.saved()))
 
 

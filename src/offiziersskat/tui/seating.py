@@ -6,6 +6,7 @@ not know.
 
 import getpass
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -196,7 +197,9 @@ def _kinds(setup: Setup, kept: Settings, rules: Ruleset) -> tuple[str, ...]:
     if asked:
         return asked
     if len(kept.players) == rules.seats:
-        return tuple(map(_kind, kept.players))
+        # Settings may name a player of another version; nobody is locked out by that.
+        with suppress(InputError):
+            return tuple(map(_kind, kept.players))
     return (HUMAN, *[_kind("rules")] * (rules.seats - 1))
 
 
@@ -218,10 +221,18 @@ def _names(
     """Given names first, then those kept for as many players; the rest from a list."""
     if len(setup.names) > len(kinds):
         raise InputError("player-count", count=len(setup.names), seats=len(kinds))
-    given = setup.names or (kept.names if len(kept.names) == len(kinds) else ())
+    given = setup.names or _usable(kept.names, len(kinds))
     if not given and kinds.count(HUMAN) == 1 and kinds[0] == HUMAN:
         given = _own_name()
     return _spare_names(given, len(kinds), language)
+
+
+def _usable(names: tuple[str, ...], count: int) -> tuple[str, ...]:
+    """Kept names for as many players, unless the settings hold some that cannot be names."""
+    try:
+        return tuple(PlayerInfo(name).name for name in names) if len(names) == count else ()
+    except InputError:
+        return ()
 
 
 def _own_name() -> tuple[str, ...]:
