@@ -144,8 +144,17 @@ def _rules(text: str | None, match: dict[str, int | None]) -> Ruleset | None:
     if text is None and not said:
         return None
     if text is None:
-        text = load_settings(user_folders(os.environ))[0].rules or "classic"
+        text = _without_length(load_settings(user_folders(os.environ))[0].rules or "classic")
     return rules_from("; ".join([text, *said]))
+
+
+def _without_length(text: str) -> str:
+    """Kept rules without the length of a match, which is being said anew."""
+    parts = [part.strip() for part in text.split(";")]
+    return "; ".join(part for part in parts if part.split("=")[0].strip() not in _LENGTHS)
+
+
+_LENGTHS = ("hands", "target")
 
 
 def _check_players(players: Sequence[str], rules: Ruleset | None) -> None:

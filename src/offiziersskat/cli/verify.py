@@ -31,9 +31,10 @@ def build(say: Catalogue) -> click.Command:
 
 
 def _run(language: Language, file: str, *, as_json: bool) -> int:
-    answer = _for_programs if as_json else partial(_for_people, language)
+    shared: list[int] = []
+    answer = _for_programs if as_json else partial(_for_people, language, shared)
     status = for_each_hand(Answers(file, language, as_json), answer)
-    if not as_json and status != UNUSABLE:
+    if shared and status != UNUSABLE:
         words = catalogue("commands", language)
         print()
         print(filled(words.text("verify-meaning"), width=screen_width()))
@@ -49,9 +50,13 @@ def _for_programs(hand: int, record: Record) -> int:
     return NO
 
 
-def _for_people(language: Language, hand: int, record: Record) -> int:
+def _for_people(language: Language, shared: list[int], hand: int, record: Record) -> int:
+    """``shared`` gathers the hands whose proof holds and to which players added their chance."""
     reason = _objection(record)
-    message = "verified" if reason is None else f"not-{reason}"
+    message = f"not-{reason}"
+    if reason is None:
+        message = "verified" if record.entropies else "alone"
+        shared += [hand] if record.entropies else []
     words = catalogue("commands", language)
     print(words.text(f"verify-{message}", number=str(hand + 1)))
     return OK if reason is None else NO

@@ -49,6 +49,7 @@ option-to = Die Form, die geschrieben wird.
 
 verify-help = Mit der Zusage in einer Aufzeichnung prüfen, ob die Karten gemischt wurden wie versprochen. Rückgabewert 1, wenn nicht.
 verify-verified = Spiel { $number }: Das Mischen ist bewiesen; Zusage und Blatt stimmen überein.
+verify-alone = Spiel { $number }: Zusage und Blatt stimmen überein; aber kein Spieler hat eigenen Zufall beigetragen, wer gab, hätte also mehrere Blätter versuchen können.
 verify-not-commitment = Spiel { $number }: nicht bewiesen; das Salz ist nicht das zugesagte.
 verify-not-deck = Spiel { $number }: nicht bewiesen; aus der Zusage folgt ein anderes Blatt.
 verify-meaning = Was ein Beweis sagt: Weder der Server noch ein Spieler allein hat die Karten ausgesucht, denn der Server war durch seine Zusage gebunden, ehe die Spieler ihren Zufall dazugaben. Was er nicht sagt: Ein Server, der mit einem Spieler unter einer Decke steckt, liegt außerhalb dieses Beweises.
