@@ -27,6 +27,7 @@ from offiziersskat.tui.commands import (
     level_from,
     parse,
 )
+from offiziersskat.tui.console import InputEnded
 from offiziersskat.tui.desk import Desk
 from offiziersskat.tui.draw import table as drawn
 from offiziersskat.tui.narrate import action_words
@@ -36,6 +37,9 @@ from offiziersskat.tui.sheet import sheet
 from offiziersskat.tui.style import Tone
 
 __all__ = ["Left", "Turn"]
+
+
+_MOST_ASKED = 200
 
 
 class Left(Exception):
@@ -56,8 +60,12 @@ class Turn:
     def take(self) -> None:
         """Ask until the game has changed; raises ``Left``, ``InputEnded``, ``StorageError``."""
         self._show()
+        asked = 1
         while not self._obey(self._ask()):
-            pass
+            asked += 1
+            # A pipe that never says anything usable would go on for ever.
+            if asked > _MOST_ASKED and not self.speech.console.is_interactive:
+                raise InputEnded
 
     @property
     def _view(self) -> View:
