@@ -5,15 +5,18 @@ RUN := sh tools/run.sh
 ARGS :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench lock clean
+.PHONY: help play terminal test check bench lock clean
 
 help: ## show this list
 	@echo "Offiziersskat. What make can do:"
 	@sed -n 's/^\([a-z]*\): ## \(.*\)/  make \1	\2/p' Makefile
-	@echo 'Options go into ARGS: make play ARGS="--rules japanese", make test ARGS="-k deal"'
+	@echo 'Options go into ARGS: make terminal ARGS="--rules japanese", make test ARGS="-k deal"'
 
-play: ## play a game in the terminal; builds the environment when needed
+play: ## set the table up in the browser; builds everything when needed
 	@$(RUN) play $(ARGS)
+
+terminal: ## play a game in the terminal
+	@$(RUN) terminal $(ARGS)
 
 test: ## install what the tests need and run them all
 	@$(RUN) test $(ARGS)

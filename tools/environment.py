@@ -15,7 +15,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-__all__ = ["ROOT", "VENV_PYTHON", "ensure_debian_packages", "ensure_environment", "give_up", "say"]
+import client
+
+__all__ = [
+    "ROOT",
+    "VENV_PYTHON",
+    "ensure_client",
+    "ensure_debian_packages",
+    "ensure_environment",
+    "give_up",
+    "say",
+]
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -54,9 +64,24 @@ def ensure_environment(kind: str) -> None:
         pip = _pip_command()
         for lock in LOCKS[kind]:
             _pip_install(pip, "--require-hashes", "-r", f"requirements/{lock}.txt")
+        # The client is built apart, since most changes of it or of the rest leave the other alone.
+        os.environ["OFFIZIERSSKAT_NO_CLIENT"] = "1"
         _pip_install(pip, "--no-deps", "--no-build-isolation", "--editable", ".")
+        del os.environ["OFFIZIERSSKAT_NO_CLIENT"]
         _stamp_path(kind).write_text(_fingerprint(kind), encoding="utf-8")
         say("The environment is ready.")
+
+
+def ensure_client() -> None:
+    """Build the browser's client, if it has changed; the environment must be there."""
+    with _one_at_a_time():
+        if client.is_built():
+            return
+        say("Building the browser's client …")
+        if client.requirements():
+            _pip_install(_pip_command(), "--require-hashes", "-r", "requirements/node.txt")
+        if subprocess.run([VENV_PYTHON, "setup.py", "-q", "build_client"], cwd=ROOT).returncode:
+            raise SystemExit(1)
 
 
 def ensure_debian_packages() -> None:

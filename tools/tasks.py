@@ -13,6 +13,7 @@ from collections.abc import Callable
 from environment import (
     ROOT,
     VENV_PYTHON,
+    ensure_client,
     ensure_debian_packages,
     ensure_environment,
     give_up,
@@ -40,8 +41,19 @@ LOCK_COMMAND = (
 
 
 def play(arguments: list[str]) -> int:
+    """Set the table up in the browser."""
+    ensure_environment("base")
+    ensure_client()
+    return _become("-m", "offiziersskat", *arguments)
+
+
+def terminal(arguments: list[str]) -> int:
     """Start a game in the terminal."""
     ensure_environment("base")
+    # The command is on nobody's path: the game shall say what was typed to start it.
+    script = f"sh {ROOT / 'tools' / 'run.sh'} terminal"
+    by_make = "make terminal" if "MAKELEVEL" in os.environ else script
+    os.environ.setdefault("OFFIZIERSSKAT_COMMAND", by_make)
     return _become("-m", "offiziersskat", "play", *arguments)
 
 
@@ -49,6 +61,7 @@ def test(arguments: list[str]) -> int:
     """Run all tests; with arguments a part of them, without the coverage that only all reach."""
     ensure_debian_packages()
     ensure_environment("dev")
+    ensure_client()
     coverage = [] if arguments else ["--cov", "--cov-report=term:skip-covered"]
     return _become("-m", "pytest", "-n", "2", *coverage, *arguments)
 
@@ -85,6 +98,7 @@ def lock(_arguments: list[str]) -> int:
     sources = {
         "lock": ["requirements/lock.in"],
         "build": ["requirements/build.in"],
+        "node": ["requirements/node.in"],
         "dev": ["pyproject.toml", "--extra", "dev"],
         # After dev and held to it, so that people play with the versions that were tested.
         "base": ["pyproject.toml", "--constraint", "requirements/dev.txt"],
@@ -99,8 +113,9 @@ def lock(_arguments: list[str]) -> int:
 def clean(_arguments: list[str]) -> int:
     """Remove all that the other tasks made."""
     folders = (".venv", "build", "dist", ".mypy_cache", ".pytest_cache", ".ruff_cache")
+    client = ("web/node_modules", "src/offiziersskat/server/static")
     caches = (".import_linter_cache", ".hypothesis", "src/offiziersskat.egg-info")
-    for name in (*folders, *caches):
+    for name in (*folders, *client, *caches):
         shutil.rmtree(ROOT / name, ignore_errors=True)
     for path in ROOT.glob(".coverage*"):
         path.unlink()
@@ -112,6 +127,7 @@ def clean(_arguments: list[str]) -> int:
 
 TASKS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
+    "terminal": terminal,
     "test": test,
     "check": check,
     "bench": bench,
