@@ -22,6 +22,7 @@ __all__ = [
     "drawn_contract",
     "numbered_seed",
     "proved_deck",
+    "secret_from",
     "shuffled",
     "table_seed",
 ]
@@ -111,7 +112,10 @@ def drawn_contract(seed: bytes) -> Contract:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What is revealed when a hand is over: all in hex but the cut, as records hold it."""
+    """What is revealed when a hand is over: all in hex but the cut, as records hold it.
+
+    ``entropies`` by seat, empty for engines, which send none.
+    """
 
     commit: str
     salt: str
@@ -121,14 +125,15 @@ class Proof:
 
 def proved_deck(proof: Proof) -> tuple[Card, ...]:
     """The deck that the proof gives; raises ``BadProof`` if the commitment does not hold."""
-    salt = _unhex("salt", proof.salt)
+    salt = secret_from("salt", proof.salt)
     if commitment(salt) != proof.commit.lower():
         raise BadProof("proof-commitment")
-    entropies = [_unhex("entropy", text) for text in proof.entropies]
+    entropies = [secret_from("entropy", text) for text in proof.entropies if text]
     return cut(shuffled(table_seed(salt, entropies)), proof.cut)
 
 
-def _unhex(what: str, text: str) -> bytes:
+def secret_from(what: str, text: str) -> bytes:
+    """The bytes of a salt or an entropy (``what``) from hex; raises ``BadProof`` if it is none."""
     try:
         found = bytes.fromhex(text)
     except ValueError:

@@ -16,12 +16,21 @@ class OffiziersskatError(Exception):
         self.code = code
         self.params = params
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """As another process, to which an error is handed on, makes it again."""
+        return _made_again, (type(self), *self.args), self.__dict__
+
     def __str__(self) -> str:
         """``code (name=value, …)``."""
         if not self.params:
             return self.code
         details = ", ".join(f"{name}={value}" for name, value in self.params.items())
         return f"{self.code} ({details})"
+
+
+def _made_again(kind: type[OffiziersskatError], *args: object) -> OffiziersskatError:
+    """One of the same kind, whatever its own ``__init__`` asks for."""
+    return kind.__new__(kind, *args)
 
 
 class InputError(OffiziersskatError):

@@ -55,6 +55,9 @@ class Card(IntEnum):
     code: str
     bit: int
 
+    # As an integer's; that of an enum takes its name, every time.
+    __hash__ = int.__hash__
+
     def __new__(cls, number: int) -> Self:
         """Derive suit, rank, points (0–11), code (``CJ``) and bit from the number."""
         card = int.__new__(cls, number)

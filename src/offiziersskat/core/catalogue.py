@@ -196,7 +196,9 @@ class _Maker:
             self._drop("tie", to=Tie.DECLARER_LOSES, because="scoring=skat")
 
     def _settle_kontra(self) -> None:
-        """Kontra counts in Skat scoring, and in simple scoring where that says so."""
+        """Kontra counts in Skat scoring, and in simple scoring where that says so; not in ramsch."""
+        if self.values["kontra"] and self._contracts() == (Contract.R,):
+            self._drop("kontra", to=False, because="contracts=R")
         if self._is("scoring", Scoring.SIMPLE):
             counts = bool(self.values["simple_kontra"])
             if counts and not self.values["kontra"]:
@@ -217,8 +219,11 @@ class _Maker:
         skat = self._is("scoring", Scoring.SKAT)
         japanese = self._is("scoring", Scoring.JAPANESE)
         ramsch = Contract.R in self._contracts()
+        # Neither null nor ramsch knows matadors (rules.md §6).
+        runs = not {*self._contracts()} <= {Contract.N, Contract.R}
+        why_spitzen = "contracts" if skat else self._scoring()
         why_ramsch = "contracts" if skat else self._scoring()
-        self._optional("spitzen", meant=skat, default=False, because=self._scoring())
+        self._optional("spitzen", meant=skat and runs, default=False, because=why_spitzen)
         self._optional(
             "ramsch", meant=skat and ramsch, default=RamschScore.LOSER, because=why_ramsch
         )

@@ -100,7 +100,7 @@ def _refuse(field: str, value: object) -> BadRules:
 
 def _parse_choice(field: str, value: Plain) -> Value:
     # `off` is a word of grand_double, and JSON writes it as false (notation.md §4).
-    text = "off" if value is False else value
+    text = "off" if value is False else str(value).lower()
     for choice in CHOICES[field]:
         if choice.value == text:
             return choice

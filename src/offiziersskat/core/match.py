@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from offiziersskat.core.result import Ending, Result
 from offiziersskat.core.rules import Ruleset
-from offiziersskat.core.seats import Seat
+from offiziersskat.core.seats import SEATS, Seat
 
 __all__ = ["Match", "new_match"]
 
@@ -24,12 +24,12 @@ class Match:
     @property
     def counted(self) -> int:
         """Hands that count: a tie played again does not, a hand thrown in does."""
-        return sum(result.ending is not Ending.REPLAY for result in self.results)
+        return _counted(self.results)
 
     @property
     def dealer(self) -> int:
         """The player who deals the next hand."""
-        return (self.first_dealer + self.counted) % self.rules.seats
+        return self._dealer_of(None)
 
     def player_at(self, seat: Seat, *, hand: int | None = None) -> int:
         """The player who sits at a seat in a hand, counted from 0; by default in the next one."""
@@ -37,12 +37,12 @@ class Match:
 
     def seat_of(self, player: int, *, hand: int | None = None) -> Seat:
         """The seat of a player in a hand."""
-        return Seat((player - self._dealer_of(hand) - 1) % self.rules.seats)
+        return SEATS[(player - self._dealer_of(hand) - 1) % self.rules.seats]
 
     def _dealer_of(self, hand: int | None) -> int:
-        if hand is None:
-            return self.dealer
-        return replace(self, results=self.results[:hand]).dealer
+        is_next = hand is None or hand >= len(self.results)
+        counted = self.counted if is_next else _counted(self.results[:hand])
+        return (self.first_dealer + counted) % self.rules.seats
 
     def scores(self, hand: int) -> tuple[int, ...]:
         """What a hand brought, by player."""
@@ -80,6 +80,10 @@ class Match:
     def with_result(self, result: Result) -> "Match":
         """The match after one more hand."""
         return replace(self, results=(*self.results, result))
+
+
+def _counted(results: tuple[Result, ...]) -> int:
+    return sum([result.ending is not Ending.REPLAY for result in results])
 
 
 def new_match(rules: Ruleset, *, first_dealer: int) -> Match:

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-__all__ = ["Seat", "Side"]
+__all__ = ["SEATS", "Seat", "Side"]
 
 
 class Side(IntEnum):
@@ -25,6 +25,9 @@ class Seat(IntEnum):
     THIRD = 2
     FOURTH = 3
 
+    # As an integer's; that of an enum takes its name, every time.
+    __hash__ = int.__hash__
+
     @property
     def side(self) -> Side:
         """Seats 0 and 2 play against 1 and 3 (rules.md §2)."""
@@ -32,8 +35,8 @@ class Seat(IntEnum):
 
     def next(self, seats: int) -> "Seat":
         """The seat that plays after this one at a table of ``seats``."""
-        return _SEATS[(self + 1) % seats]
+        return SEATS[(self + 1) % seats]
 
 
-_SEATS = tuple(Seat)
-_SIDES = tuple(Side(seat % 2) for seat in range(len(_SEATS)))
+SEATS = tuple(Seat)
+_SIDES = tuple(Side(seat % 2) for seat in range(len(SEATS)))
