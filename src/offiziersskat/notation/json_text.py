@@ -12,7 +12,7 @@ from typing import NoReturn
 from offiziersskat.notation.faults import BadNotation, shown
 from offiziersskat.notation.lines import Line, Lines
 
-__all__ = ["Chunk", "Objects", "Path", "load_object", "place_of"]
+__all__ = ["Chunk", "Objects", "Path", "load_object", "opens_object", "place_of"]
 
 Path = tuple[str | int, ...]
 """The keys and numbers that lead to a value."""
@@ -23,6 +23,8 @@ _DEEPEST = 20
 _MOST_LINES = 5_000
 _LONGEST_NUMBER = 15
 _BLANK = re.compile(r"[ \t\n\r]*")
+_OPENS = re.compile(r'\s*\{(?:\s*"\w+"\s*:|\s*$)')
+_KEY = re.compile(r'\s*"\w+"\s*:')
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,18 @@ class Chunk:
 
 
 # ---- from lines to chunks ---------------------------------------------------------------------
+
+
+def opens_object(line: Line, lines: Lines) -> bool:
+    """Whether a line, the next of some lines, begins an object and no comment of the text form."""
+    found = _OPENS.match(line.text)
+    if found is None or found[0].rstrip()[-1] == ":":
+        return found is not None
+    # A brace alone: the line after it tells.
+    lines.take()
+    after = lines.peek()
+    lines.push(line)
+    return after is not None and _KEY.match(after.text) is not None
 
 
 class Objects:
@@ -181,7 +195,7 @@ def _constant(text: str) -> NoReturn:
 
 
 def _integer(text: str) -> int:
-    if len(text) > _LONGEST_NUMBER:
+    if len(text.lstrip("-")) > _LONGEST_NUMBER:
         raise _Refused("json-number", text)
     return int(text)
 

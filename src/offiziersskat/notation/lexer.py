@@ -91,6 +91,15 @@ class Lexer:
         self._at = _SPACE.match(self._line.text, self._at).end()  # type: ignore[union-attr]
         return self._line.text[self._at : self._at + 1]
 
+    def line_ahead(self) -> Line | None:
+        """The next line with anything in it, if there is one and nothing is left of this line."""
+        if self._rest():
+            return None
+        while (line := self.lines.peek()) is not None and not line.text.strip():
+            self._blank = True
+            self.lines.take()
+        return line
+
     def comment_follows(self) -> bool:
         """Whether the rest of the line begins with a comment."""
         return self._rest() in ("{", ";")

@@ -11,24 +11,35 @@ from dataclasses import dataclass
 
 from offiziersskat.notation.faults import BadNotation
 
-__all__ = ["Line", "Lines", "Source"]
+__all__ = ["LONGEST", "Line", "Lines", "Source"]
+
+LONGEST = 1 << 24
+"""In characters or bytes. What is longer is no record, and may be cut off there by who reads it."""
 
 Source = str | bytes | Iterable[str] | Iterable[bytes]
 """A whole text, or whatever gives lines when iterated: an open file, a list, a generator."""
 
+_SHOWN = 1_000
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line without its end; ``bad`` is the column of the first thing in it that is no UTF-8."""
+    """A line without its end; ``bad`` is the column of the first thing in it that is no UTF-8.
+
+    Of a line that is too long only the beginning is kept.
+    """
 
     number: int
     text: str
     bad: int | None = None
+    is_whole: bool = True
 
     def checked(self) -> "Line":
-        """The line itself; raises ``BadNotation`` if it could not be decoded."""
+        """The line itself; raises ``BadNotation`` if it could not be decoded, or is too long."""
+        if not self.is_whole:
+            most = LONGEST // 1_000_000
+            raise BadNotation("line-too-long", line=self.number, column=1, most=most)
         if self.bad is not None:
             raise BadNotation("not-utf8", line=self.number, column=self.bad)
         return self
@@ -83,12 +94,13 @@ def _split(source: Source) -> Iterator[str | bytes]:
 
 
 def _line(number: int, raw: str | bytes) -> Line:
-    text, bad = _decoded(raw)
+    is_whole = len(raw) < LONGEST
+    text, bad = _decoded(raw if is_whole else raw[:_SHOWN])
     if number == 1:
         text = text.removeprefix("\ufeff")
     # A carriage return ends a line of old systems; inside one it is just space.
     text = text.removesuffix("\n").removesuffix("\r").replace("\r", " ")
-    return Line(number, text, bad)
+    return Line(number, text, bad, is_whole)
 
 
 def _decoded(raw: str | bytes) -> tuple[str, int | None]:

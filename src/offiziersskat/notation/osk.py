@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
 from offiziersskat.notation.faults import BadNotation, Fault, shown
+from offiziersskat.notation.json_text import opens_object
 from offiziersskat.notation.lexer import Kind, Lexer, Token, tag_name
 from offiziersskat.notation.lines import Line, Lines
 from offiziersskat.notation.results import TOKENS, UNFINISHED
@@ -37,7 +38,10 @@ class OskReader(Generic[T]):
         self._comments: list[Token] = []
 
     def hands(self) -> Iterator[T | Fault]:
-        """What the visitor makes of each hand, or the fault that stands for it."""
+        """What the visitor makes of each hand, or the fault that stands for it.
+
+        It ends where the lines end, or where a hand is due and an object of JSON stands.
+        """
         while True:
             self._names, self._block, self._in_moves, self._comments = set(), [], False, []
             try:
@@ -55,7 +59,7 @@ class OskReader(Generic[T]):
 
     def _find_tag(self) -> Token | None:
         """The first tag of a hand; comments before it are comments on the hand."""
-        while True:
+        while not self._object_follows():
             token = self._next()
             if token is None or token.kind is Kind.TAG:
                 return token
@@ -63,6 +67,11 @@ class OskReader(Generic[T]):
                 self._in_moves = True
                 raise self._at(token, BadNotation("tag-expected", text=shown(token.text)))
             self._comments.append(token)
+        return None
+
+    def _object_follows(self) -> bool:
+        line = None if self._held else self._lexer.line_ahead()
+        return line is not None and opens_object(line, self._lexer.lines)
 
     def _hand(self, first: Token) -> T:
         self._visitor.begin(first.line)
@@ -196,7 +205,7 @@ class OskReader(Generic[T]):
         lines, block = self._lexer.lines, _Block(self._names)
         while (line := lines.peek()) is not None:
             name = tag_name(line.text)
-            if name is not None and self._in_moves:
+            if (name is not None and self._in_moves) or opens_object(line, lines):
                 return
             lines.take()
             if name is not None and block.begins_hand(line, name):

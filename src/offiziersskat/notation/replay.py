@@ -14,7 +14,7 @@ from offiziersskat.core.game import Game, apply, new_game, observe, play_out, re
 from offiziersskat.core.legality import check, legal
 from offiziersskat.core.result import Result
 from offiziersskat.core.seats import Seat
-from offiziersskat.core.view import Phase, View
+from offiziersskat.core.view import Board, Phase, View
 from offiziersskat.errors import MoveError
 from offiziersskat.notation.actions import Move
 from offiziersskat.notation.faults import BadNotation
@@ -69,13 +69,17 @@ class Unfinished:
 
 @dataclass(frozen=True, slots=True)
 class Illegal:
-    """The move at ``ply`` breaks the rules; ``seat`` is ``None`` after the end of the hand."""
+    """The move at ``ply`` breaks the rules; ``seat`` is ``None`` after the end of the hand.
+
+    ``board`` is what lay open before it.
+    """
 
     ply: int
     seat: Seat | None
     text: str
     reason: Reason
     legal: tuple[Action, ...]
+    board: Board
     params: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -91,11 +95,15 @@ class WrongResult:
 
 @dataclass(frozen=True, slots=True)
 class Blocked:
-    """The record goes on from a position, and would need a card that this does not tell."""
+    """The record goes on from a position, and would need a card that this does not tell.
+
+    ``board`` is what lay open before that.
+    """
 
     ply: int
     seat: Seat | None
     error: BadNotation
+    board: Board
 
 
 Conclusion = Finished | Unfinished | Illegal | WrongResult | Blocked
@@ -157,11 +165,11 @@ class _Replay:
         view = self._view(seat)
         options = legal(view)
         if move.action is None:
-            return Illegal(ply, seat, move.text, Reason.UNKNOWN_CARD, options)
+            return Illegal(ply, seat, move.text, Reason.UNKNOWN_CARD, options, game.board)
         try:
             check(view, move.action)
         except IllegalAction as error:
-            return Illegal(ply, seat, move.text, error.reason, options, error.params)
+            return Illegal(ply, seat, move.text, error.reason, options, game.board, error.params)
         assert seat is not None
         return Step(ply, seat, game.phase, view, options, move.action)
 
@@ -182,7 +190,9 @@ class _Replay:
                 text = f"resigned by {int(seat)}"
                 who = self.game.to_act
                 options = legal(self._view(who))
-                return Illegal(ply, who, text, Reason.WRONG_PHASE, options, error.params)
+                return Illegal(
+                    ply, who, text, Reason.WRONG_PHASE, options, self.game.board, error.params
+                )
         return self._stock_blocked(ply) or self._conclude()
 
     def _conclude(self) -> Conclusion:
@@ -225,4 +235,6 @@ class _Replay:
     def _block(self, ply: int, code: str) -> Blocked:
         seat = self.game.to_act
         params = {} if seat is None else {"seat": int(seat)}
-        return Blocked(ply, seat, BadNotation(code, line=self.record.line, **params))
+        return Blocked(
+            ply, seat, BadNotation(code, line=self.record.line, **params), self.game.board
+        )

@@ -12,7 +12,7 @@ from offiziersskat.notation.build import RecordVisitor
 from offiziersskat.notation.faults import BadNotation, Fault
 from offiziersskat.notation.json_form import tell_object
 from offiziersskat.notation.json_text import Objects
-from offiziersskat.notation.lexer import opens_tag
+from offiziersskat.notation.lexer import is_tag_line, opens_tag
 from offiziersskat.notation.lines import Line, Lines, Source
 from offiziersskat.notation.osk import OskReader
 from offiziersskat.notation.record import Record
@@ -35,16 +35,20 @@ def read_records(source: Source) -> Iterator[Record | Fault]:
 def read_hands(source: Source, visitor: Visitor[T]) -> Iterator[T | Fault]:
     """What a visitor makes of each hand of an input, or the fault that stands for it."""
     lines = Lines(source)
+    is_text = True
     while (line := _next_filled(lines)) is not None:
-        if opens_tag(line.text):
-            # From here on it is text: a line of that form says little by itself.
+        # Where every line is a hand, one that only begins like a tag is nonsense by itself; where
+        # hands are text, it is a hand's first tag misspelt, and the lines after it belong to it.
+        if is_tag_line(line.text) or (is_text and opens_tag(line.text)):
             yield from OskReader(lines, visitor).hands()
-            return
+            is_text = True
+            continue
         lines.take()
         if line.text.lstrip()[0] in "{[],":
             yield from _objects(line, lines, visitor)
         else:
             yield _position(line, visitor)
+        is_text = False
 
 
 def _next_filled(lines: Lines) -> Line | None:
@@ -72,7 +76,10 @@ def _position(line: Line, visitor: Visitor[T]) -> T | Fault:
     try:
         return _tell_position(line.checked(), visitor)
     except BadNotation as error:
-        return Fault(error)
+        # Whoever writes no ruleset and no table meant no position either.
+        is_none = error.code == "rules-unknown-preset" and "|" not in line.text
+        none = BadNotation("record-none", line=error.line, column=error.column)
+        return Fault(none if is_none else error)
 
 
 def _tell_position(line: Line, visitor: Visitor[T]) -> T:
