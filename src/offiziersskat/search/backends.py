@@ -1,34 +1,37 @@
 """The two open-card searches behind one face: which positions each serves, and how to ask it.
 
-``TwoSeats`` plays for points and stands on a dense table of the last tricks; ``ManySeats`` serves
-four seats, null and ramsch, and is the other's oracle.
+``TwoSeats`` plays for points; ``ManySeats`` serves four seats, null and ramsch, and is the other's
+oracle. Both stand on a dense table of the last tricks where a search is long.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Protocol
 
-from offiziersskat.core.contracts import Contract, order
-from offiziersskat.search.kernel.dense import Dense, Shape
+from offiziersskat.core.contracts import Contract
 from offiziersskat.search.kernel.open_many import OpenMany
 from offiziersskat.search.kernel.open_two import OpenTwo
-from offiziersskat.search.kernel.tables import tables
+from offiziersskat.search.kernel.tables import NONE_ALIKE, alike
+from offiziersskat.search.last_tricks import LastTricks
 from offiziersskat.search.position import OpenPosition
 from offiziersskat.search.state import AIMS, OpenState
-from offiziersskat.search.weights import LEAD_BONUS, weights
+from offiziersskat.search.weights import LEAD_BONUS, first_guess, weights
 
 __all__ = ["Backend", "ManySeats", "TwoSeats"]
 
 _MARCH = 121
+_LONG_HAND = 15
+_STEP = 4
 
 Stages = tuple[tuple[int, int], ...]
 """Positions searched, and then how many states a dense table may have."""
+
+_NEVER: Stages = ()
 
 
 class Backend(Protocol):
     """A loaded open-card search; values are side 0's, from the state on."""
 
-    def __init__(self, table_bits: int, stop: bytearray) -> None: ...
+    def __init__(self, table_bits: int, last: LastTricks, stop: bytearray) -> None: ...
 
     def load(self, position: OpenPosition, state: OpenState) -> None:
         """Take a position up."""
@@ -38,6 +41,9 @@ class Backend(Protocol):
 
     def at_least(self, state: OpenState, threshold: int) -> bool:
         """Whether side 0's value to come is at least so much."""
+
+    def settle(self, states: int) -> bool:
+        """Work out every line of the loaded position at once, if so many states are enough."""
 
     @property
     def nodes(self) -> int:
@@ -53,16 +59,22 @@ class TwoSeats:
 
     # After so many positions more, a table of so many states. The value of a whole deal takes so
     # long that the table comes at once; a threshold question is often answered before it would pay.
-    _WHOLE_DEAL = ((5_000, 3_300_000),)
+    # A deal that is still not done is a hard one: the table grows to the first trick.
+    _HARD = ((25_000, 4_300_000), (15_000, 5_300_000))
+    _WHOLE_DEAL = ((5_000, 3_300_000), *_HARD)
     _VALUE = ((40_000, 1_000_000), (150_000, 3_300_000))
-    _THRESHOLD = ((150_000, 1_000_000), (500_000, 3_300_000))
-    _LONG_HAND = 15
+    _THRESHOLD = (
+        (15_000, 400_000),
+        (30_000, 1_000_000),
+        (100_000, 2_000_000),
+        (100_000, 3_300_000),
+        *_HARD,
+    )
 
-    def __init__(self, table_bits: int, stop: bytearray) -> None:
+    def __init__(self, table_bits: int, last: LastTricks, stop: bytearray) -> None:
         """Make the transposition table."""
         self._search = OpenTwo(table_bits, stop)
-        self._stop = stop
-        self._kept: tuple[object, Dense] | None = None
+        self._last = last
 
     @staticmethod
     def serves(position: OpenPosition) -> bool:
@@ -72,21 +84,21 @@ class TwoSeats:
     def load(self, position: OpenPosition, state: OpenState) -> None:
         """Take a position up; what was known of others is forgotten."""
         deal = state.deal
-        self._cards = _numbered_places(position, state)
-        self._follow = _follow_classes(position)
-        self._deal = deal
+        self._last.take(position, state)
         self._stage = 0
-        self._dense: Dense | None = None
+        self._weights = weights(position.contract, position.rules.ten)
+        is_open = not any(deal.under)
         self._search.load(
             list(deal.own),
             list(deal.under),
             list(deal.tables.suit),
             list(deal.tables.beat),
             list(deal.tables.points),
-            list(weights(position.contract, position.rules.ten)),
+            list(self._weights),
             list(deal.tables.worth),
             deal.tables.trumps,
             LEAD_BONUS,
+            alike(deal.tables, deal.own[0]) if is_open else NONE_ALIKE,
         )
 
     def exact(self, state: OpenState) -> int:
@@ -104,14 +116,14 @@ class TwoSeats:
                 state.rest,
                 first,
                 state.remaining,
+                first_guess(self._weights, state.deal.own[first], state.rest, state.remaining),
             ),
         )
         return points if first == 0 else state.remaining - points
 
     @property
     def _value_stages(self) -> Stages:
-        cards = sum(len(place) for place in self._cards[0])
-        return self._WHOLE_DEAL if cards >= self._LONG_HAND else self._VALUE
+        return self._WHOLE_DEAL if self._last.tricks >= _LONG_HAND else self._VALUE
 
     def _best_reply(self, state: OpenState) -> int:
         """Values of the replies, each searched only if it can better the best so far."""
@@ -162,37 +174,16 @@ class TwoSeats:
             if not self._search.is_paused():
                 return answer
             self._stage += 1
-            self._stand_on_dense(states)
+            self._search.stand_on(self._last.table(states), *self._last.cards)
         return search()
 
-    def _stand_on_dense(self, states: int) -> None:
-        """Work the table out as far as so many states allow."""
-        heights = [tuple(len(place) for place in seat) for seat in self._cards]
-        if self._dense is None:
-            levels = _affordable(heights[0], heights[1], self._VALUE[-1][1])
-            self._dense = self._dense_table(heights[0], heights[1], levels)
-            tables = self._deal.tables
-            beat, points = list(tables.beat), list(tables.points)
-            self._dense.begin(self._cards[0], self._cards[1], self._follow, beat, points)
-        for level in range(self._dense.known, _affordable(heights[0], heights[1], states)):
-            if self._stop[0]:
-                break
-            self._dense.extend(level + 1)
-        self._search.stand_on(self._dense, self._cards[0], self._cards[1])
-
-    def _dense_table(
-        self, heights0: tuple[int, ...], heights1: tuple[int, ...], levels: int
-    ) -> Dense:
-        """A table for places so tall, some 30 MB for a whole classic deal, kept for the next.
-
-        Nobody else may write into it meanwhile, so each solver has its own.
-        """
-        key = (heights0, heights1, levels)
-        if self._kept is None or self._kept[0] != key:
-            self._kept = None
-            shapes = (_shape(heights0, levels), _shape(heights1, levels))
-            self._kept = (key, Dense(*shapes, levels))
-        return self._kept[1]
+    def settle(self, states: int) -> bool:
+        """A dense table of all tricks: then every line is looked up."""
+        if self._last.states > states:
+            return False
+        self._stage = len(self._WHOLE_DEAL + self._VALUE + self._THRESHOLD)
+        self._search.stand_on(self._last.table(states), *self._last.cards)
+        return True
 
     @property
     def nodes(self) -> int:
@@ -206,11 +197,16 @@ class TwoSeats:
 
 
 class ManySeats:
-    """Any number of seats, any aim."""
+    """Any number of seats, any aim; ramsch between two seats stands on a dense table."""
 
-    def __init__(self, table_bits: int, stop: bytearray) -> None:
+    # In a whole classic deal of ramsch the table answers everything, and alpha-beta next to nothing.
+    _WHOLE_DEAL: Stages = ((0, 5_300_000),)
+    _RAMSCH: Stages = ((20_000, 700_000), (60_000, 5_300_000))
+
+    def __init__(self, table_bits: int, last: LastTricks, stop: bytearray) -> None:
         """Make the transposition table."""
         self._search = OpenMany(table_bits, stop)
+        self._last = last
 
     def load(self, position: OpenPosition, state: OpenState) -> None:
         """Take a position up; what was known of others is forgotten."""
@@ -224,20 +220,34 @@ class ManySeats:
             list(deal.tables.points),
             list(weights(position.contract, position.rules.ten)),
         )
+        self._stages = iter(_NEVER)
+        self._is_ramsch = deal.seats == 2 and position.contract is Contract.R
+        if self._is_ramsch:
+            self._last.take(position, state)
+            whole = self._last.tricks >= _LONG_HAND
+            self._stages = iter(self._WHOLE_DEAL if whole else self._RAMSCH)
+            self._own = list(deal.own)
+            self._begin_stage()
 
     def exact(self, state: OpenState) -> int:
-        """Side 0's value to come, by null-window searches from the middle."""
+        """Side 0's value to come: null-window searches in growing steps, and then by halves."""
         if state.is_over:
             return state.final
-        low, high = self._span(state)
-        guess = (low + high) // 2
+        low, high = floor, ceiling = self._span(state)
+        asked, step = (low + high + 1) // 2, _STEP
         while low < high and not self.broken_off:
-            asked = guess + 1 if guess == low else guess
-            guess = self._bound(state, asked)
-            if guess >= asked:
-                low = guess
+            bound = self._bound(state, asked)
+            if bound >= asked:
+                low = bound
             else:
-                high = guess
+                high = bound
+            if high == ceiling:
+                asked = min(low + step, high)
+            elif low == floor:
+                asked = max(high - step, low) + 1
+            else:
+                asked = (low + high + 1) // 2
+            step *= 2
         return low
 
     def _span(self, state: OpenState) -> tuple[int, int]:
@@ -257,6 +267,20 @@ class ManySeats:
         whole = state.rest
         for card in state.trick:
             whole |= 1 << card
+        bound = self._search_once(state, whole, asked)
+        while self._search.is_paused():
+            self._search.stand_on(self._last.table(self._states), self._own, *self._last.cards)
+            self._begin_stage()
+            bound = self._search_once(state, whole, asked)
+        return bound
+
+    def _begin_stage(self) -> None:
+        """Search so many positions at most before the table goes further up."""
+        budget, self._states = next(self._stages, (None, 0))
+        if budget is not None:
+            self._search.pause_after(budget)
+
+    def _search_once(self, state: OpenState, whole: int, asked: int) -> int:
         self._search.stand(list(state.visible))
         return int(
             self._search.value(
@@ -274,6 +298,15 @@ class ManySeats:
             )
         )
 
+    def settle(self, states: int) -> bool:
+        """Ramsch between two has such a table, and no other game."""
+        if not self._is_ramsch or self._last.states > states:
+            return False
+        self._search.stand_on(self._last.table(states), self._own, *self._last.cards)
+        self._stages = iter(_NEVER)
+        self._begin_stage()
+        return True
+
     @property
     def nodes(self) -> int:
         """Positions searched since the position was loaded."""
@@ -283,51 +316,3 @@ class ManySeats:
     def broken_off(self) -> bool:
         """Whether the answer is worth nothing because the search was stopped."""
         return bool(self._search.broken_off())
-
-
-def _numbered_places(
-    position: OpenPosition, state: OpenState
-) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
-    """The kernel's seats' places, each from the bottom up."""
-    number = state.deal.tables.number
-    turn = 0 if position.declarer is None else int(position.declarer)
-    sides: tuple[list[tuple[int, ...]], list[tuple[int, ...]]] = ([], [])
-    for seat, places in enumerate(position.places):
-        sides[(seat - turn) % 2].extend(
-            tuple(number[card] for card in place) for place in places if place
-        )
-    return sides
-
-
-def _follow_classes(position: OpenPosition) -> list[int]:
-    table = tables(position.contract, position.rules.ten)
-    follow = order(position.contract, position.rules.ten).follow
-    return [follow[card] for card in table.card]
-
-
-def _affordable(heights0: tuple[int, ...], heights1: tuple[int, ...], states: int) -> int:
-    """The most levels whose states are no more than so many."""
-    sizes0, sizes1 = _sizes(heights0), _sizes(heights1)
-    total = 0
-    for level, (size0, size1) in enumerate(zip(sizes0, sizes1, strict=False)):
-        total += size0 * size1
-        if total > states:
-            return level - 1
-    return min(len(sizes0), len(sizes1)) - 1
-
-
-def _sizes(heights: tuple[int, ...]) -> list[int]:
-    """How many configurations each level has: a product of polynomials."""
-    sizes = [1]
-    for height in heights:
-        sizes = [
-            sum(sizes[level - held] for held in range(height + 1) if 0 <= level - held < len(sizes))
-            for level in range(len(sizes) + height)
-        ]
-    return sizes
-
-
-@lru_cache(maxsize=8)
-def _shape(heights: tuple[int, ...], levels: int) -> Shape:
-    """How places so tall are numbered; read by any solver, and never changed."""
-    return Shape(heights, levels)

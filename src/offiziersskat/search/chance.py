@@ -36,8 +36,8 @@ _LIMIT = 1 << 36  # what the kernels' tables hold
 _FAR = 1 << 50
 _GENERATIONS = 1 << 26
 # Entries that positions with so many unknown cards can use: small tables stay in the cache.
-_USED_BITS = (12, 12, 12, 12, 14, 16, 18, 20)
-_USED_LEAF_BITS = (14, 14, 14, 14, 16, 17, 18, 19)
+_USED_BITS = (12, 12, 12, 12, 14, 15, 18, 20)
+_USED_LEAF_BITS = (14, 14, 14, 14, 15, 15, 18, 19)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +62,23 @@ class ChanceSearch:
 
     ``bits``: 2^bits entries of 48 bytes, those of open-card endings included. With ``threads=2``
     a second thread searches the same position from the other end. ``stop[0]`` may be set from
-    another thread; a search then raises ``Stopped`` within milliseconds.
+    another thread; a search then raises ``Stopped`` within milliseconds. ``general`` asks the
+    general kernel even where the quick one would do: a second way to the same figures.
     """
 
-    def __init__(self, *, bits: int = 21, threads: int = 1, stop: bytearray | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        bits: int = 21,
+        threads: int = 1,
+        stop: bytearray | None = None,
+        general: bool = False,
+    ) -> None:
         """The tables are made when they are first needed."""
         self.stop = bytearray(1) if stop is None else stop
         self._bits = bits
         self._threads = threads
+        self._is_general = general
         self._generation = 0
         self._kernels: list[Chance] = []
         self._general: ChanceAny | None = None
@@ -121,7 +130,7 @@ class ChanceSearch:
     ) -> "_Question":
         root = root_of(view)
         run = run_of(root, told) if objective is Objective.SCORE else None
-        worth = worth_of(root, objective, run, threshold=threshold)
+        worth = worth_of(root, objective, run, threshold=threshold, glance=self._glance)
         if max(worth.greatest, 1) * math.factorial(root.unknown.bit_count()) >= _LIMIT:
             raise BadPosition("chance-many", count=root.unknown.bit_count(), most=9)
         self._generation += 1
@@ -129,11 +138,15 @@ class ChanceSearch:
             self._kernels, self._general, self._generation = [], None, 1
         plain = objective is Objective.POINTS and not threshold
         asked = _Asked(root, objective, worth, run, plain=plain)
-        if is_quick(root, worth):
+        if not self._is_general and is_quick(root, worth):
             self._asking = _Fast(asked, self._fast_kernels(), self._generation, self.stop)
         else:
             self._asking = _General(asked, self._general_kernel(), self._generation, self.stop)
         return self._asking
+
+    def _glance(self) -> None:
+        if self.stop[0]:
+            raise Stopped
 
     def _fast_kernels(self) -> list[Chance]:
         if not self._kernels:
@@ -351,6 +364,7 @@ class _General(_Question):
             list(root.cards.suit),
             list(root.cards.beat),
             list(root.cards.points),
+            list(weights(root.contract, rules.ten)),
             rules.flip is Flip.AT_ONCE,
         )
         ends = [
@@ -364,7 +378,6 @@ class _General(_Question):
             stop,
             ends + [0] * (6144 - len(ends)),
             root.contract is Contract.N,
-            worth.rising,
             0,
             asked.run_length,
             worth.tracked,

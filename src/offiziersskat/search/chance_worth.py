@@ -3,6 +3,7 @@
 Everything is read off the core's own scoring: each possible end is scored once, before the search.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -72,14 +73,28 @@ class _Hand:
         return self.declared.contract
 
 
-def worth_of(root: Root, objective: Objective, run: Run | None, *, threshold: int = 0) -> Worth:
-    """The tables of a root; ``threshold`` turns ``POINTS`` into "at least so many"."""
+def worth_of(
+    root: Root,
+    objective: Objective,
+    run: Run | None,
+    *,
+    threshold: int = 0,
+    glance: Callable[[], None] = lambda: None,
+) -> Worth:
+    """The tables of a root; ``threshold`` turns ``POINTS`` into "at least so many".
+
+    ``glance`` is called before each row of results; what it raises ends the matter.
+    """
     board = root.view.board
     assert board.contract is not None
     hand = _Hand(board.rules, board.contract, board.declarer, board.kontra, board.bid)
     counts: tuple[int, ...] = (1,)
     if objective is Objective.SCORE and run is not None:
         counts = (run.count,) if run.count else tuple(range(1, run.length + 1))
+    if objective is not Objective.POINTS:
+        for count in counts:
+            glance()
+            _ends(hand, objective, count)
     return _worth(hand, objective, counts, threshold)
 
 
@@ -112,6 +127,7 @@ def _point_end(contract: Contract, taken: int, points: int, threshold: int) -> i
     return points
 
 
+@lru_cache(maxsize=256)
 def _ends(hand: _Hand, objective: Objective, count: int) -> tuple[tuple[int, ...], ...]:
     return tuple(
         tuple(

@@ -13,10 +13,11 @@ from offiziersskat.core.contracts import Contract
 from offiziersskat.core.rules import Lead
 from offiziersskat.core.seats import Seat
 from offiziersskat.search.backends import Backend, ManySeats, TwoSeats
+from offiziersskat.search.last_tricks import LastTricks
 from offiziersskat.search.position import OpenPosition
 from offiziersskat.search.state import OpenState, state_of
 
-__all__ = ["Solution", "Solver", "Stopped"]
+__all__ = ["Lines", "Solution", "Solver", "Stopped"]
 
 
 class Stopped(Exception):
@@ -44,6 +45,7 @@ class Solver:
         """Tables are made when they are first needed, and then kept."""
         self.stop = bytearray(1) if stop is None else stop
         self._bits = table_bits
+        self._last = LastTricks(self.stop)
         self._backends: dict[type, Backend] = {}
         self._backend: Backend | None = None
 
@@ -82,6 +84,14 @@ class Solver:
         self._check(backend)
         return answer
 
+    def lines(self, position: OpenPosition, *, states: int = 0) -> "Lines":
+        """What any line from here on comes to; good until the solver takes up another position.
+
+        Where a table of at most ``states`` states holds them all it is worked out at once.
+        """
+        backend, state = self._load(position)
+        return Lines(state, backend, settled=backend.settle(states))
+
     def contracts(self, position: OpenPosition) -> dict[Contract, int]:
         """The value of a whole deal under each contract of its ruleset but the announced ones."""
         return {
@@ -98,7 +108,7 @@ class Solver:
         kind = TwoSeats if TwoSeats.serves(position) else ManySeats
         backend = self._backends.get(kind)
         if backend is None:
-            backend = self._backends[kind] = kind(self._bits, self.stop)
+            backend = self._backends[kind] = kind(self._bits, self._last, self.stop)
         self._backend = backend
         state = state_of(position)
         backend.load(position, state)
@@ -131,6 +141,22 @@ class Solver:
             if keeps(after, value - (after.gained - state.gained)):
                 return move
         return moves[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """One world's lines: ``start`` where it stands, ``settled`` if all has been worked out."""
+
+    start: OpenState
+    backend: Backend
+    settled: bool
+
+    def value(self, state: OpenState) -> int:
+        """Side 0's value at the end of a line that best play goes on from; raises ``Stopped``."""
+        value = state.past + state.gained + self.backend.exact(state)
+        if self.backend.broken_off:
+            raise Stopped
+        return value
 
 
 _KEEPS: dict[int, Callable[[Backend], Callable[[OpenState, int], bool]]] = {

@@ -19,6 +19,7 @@ AIMS = {Contract.N: 1, Contract.R: 2}
 """The kernel's aims; every other contract is played for points, 0."""
 
 _MARCH = 121
+_NULL, _RAMSCH = AIMS[Contract.N], AIMS[Contract.R]
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,15 @@ class Deal:
     aim: int
     own: tuple[int, ...]
     under: tuple[int, ...]
+
+    @cached_property
+    def counting(self) -> list[tuple[int, int]]:
+        """The cards that count, as a mask for each number of points."""
+        values = self.tables.points
+        return [
+            (worth, sum([1 << card for card in range(32) if values[card] == worth]))
+            for worth in sorted({*values} - {0})
+        ]
 
 
 @dataclass(frozen=True)
@@ -70,15 +80,16 @@ class OpenState:
     @cached_property
     def remaining(self) -> int:
         """Card points still to be won, the trick's included."""
-        points = self.deal.tables.points
-        return sum(points[card] for card in range(32) if self.rest >> card & 1) + self.inside
+        rest = self.rest
+        left = sum([points * (rest & cards).bit_count() for points, cards in self.deal.counting])
+        return left + self.inside
 
     @property
     def final(self) -> int:
         """What the end of the hand adds, if this is it."""
-        if self.deal.aim == AIMS[Contract.N]:
+        if self.deal.aim == _NULL:
             return 0 if self.lost else 1
-        if self.deal.aim == AIMS[Contract.R]:
+        if self.deal.aim == _RAMSCH:
             return {1: _MARCH, 2: -_MARCH}.get(self.taken, 0)
         return 0
 
@@ -98,38 +109,45 @@ class OpenState:
         cards = self.visible[self.seat]
         if self.trick:
             cards = cards & self.deal.tables.suit[self.trick[0]] or cards
-        return [number for number in range(32) if cards >> number & 1]
+        numbers = []
+        while cards:
+            lowest = cards & -cards
+            numbers.append(lowest.bit_length() - 1)
+            cards ^= lowest
+        return numbers
 
     def play(self, number: int) -> "OpenState":
         """The state after a card."""
+        deal, trick, visible = self.deal, self.trick, list(self.visible)
         seat, bit = self.seat, 1 << number
-        visible = list(self.visible)
-        visible[seat] = visible[seat] & ~bit | self.deal.under[number]
-        takes = not self.trick or self.deal.tables.beat[self.best] >> number & 1
-        after = replace(
-            self,
-            visible=tuple(visible),
-            rest=self.rest & ~bit,
-            trick=(*self.trick, number),
-            best=number if takes else self.best,
-            best_seat=seat if takes else self.best_seat,
+        visible[seat] = visible[seat] & ~bit | deal.under[number]
+        best, best_seat = self.best, self.best_seat
+        if not trick or deal.tables.beat[best] >> number & 1:
+            best, best_seat = number, seat
+        trick = (*trick, number)
+        leader, taken, gained, lost = self.leader, self.taken, self.gained, self.lost
+        if len(trick) == deal.seats:
+            leader, side = best_seat, best_seat % 2
+            taken |= 1 << side
+            lost = deal.aim == _NULL and side == 0
+            if side == 0 and deal.aim != _NULL:
+                inside = sum([deal.tables.points[card] for card in trick])
+                gained += -inside if deal.aim == _RAMSCH else inside
+            trick, best = (), -1
+        # Lines are made of many states: by name, all this takes twice as long.
+        return OpenState(
+            deal,
+            tuple(visible),
+            self.rest & ~bit,
+            leader,
+            trick,
+            best,
+            best_seat,
+            taken,
+            self.past,
+            gained,
+            lost,
         )
-        return after if len(after.trick) < self.deal.seats else _closed(after)
-
-
-def _closed(state: OpenState) -> OpenState:
-    """The state after a complete trick."""
-    side = state.best_seat % 2
-    gain = {0: state.inside, AIMS[Contract.R]: -state.inside}.get(state.deal.aim, 0)
-    return replace(
-        state,
-        leader=state.best_seat,
-        trick=(),
-        best=-1,
-        taken=state.taken | 1 << side,
-        gained=state.gained + (gain if side == 0 else 0),
-        lost=state.deal.aim == AIMS[Contract.N] and side == 0,
-    )
 
 
 def state_of(position: OpenPosition) -> OpenState:
@@ -165,7 +183,7 @@ def state_of(position: OpenPosition) -> OpenState:
 
 def _past(position: OpenPosition) -> int:
     aim = AIMS.get(position.contract, 0)
-    return {0: position.points[0], AIMS[Contract.R]: -position.points[0]}.get(aim, 0)
+    return {0: position.points[0], _RAMSCH: -position.points[0]}.get(aim, 0)
 
 
 def _with_trick(state: OpenState, position: OpenPosition) -> OpenState:

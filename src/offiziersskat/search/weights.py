@@ -10,7 +10,7 @@ from offiziersskat.core.cards import Rank, Suit
 from offiziersskat.core.contracts import Contract, Ten
 from offiziersskat.search.kernel.tables import Tables, tables
 
-__all__ = ["LEAD_BONUS", "weights"]
+__all__ = ["LEAD_BONUS", "first_guess", "weights"]
 
 LEAD_BONUS = 14
 """What the lead is worth, in quarters of a point, in the guess."""
@@ -29,6 +29,15 @@ def weights(contract: Contract, ten: Ten) -> tuple[int, ...]:
     """The weights by kernel number."""
     table = tables(contract, ten)
     return tuple(_weight(contract, table, number) for number in range(len(table.card)))
+
+
+def first_guess(weighed: tuple[int, ...], own: int, rest: int, remaining: int) -> int:
+    """The points to come of the side that leads, by what the cards left are worth to their sides."""
+    total = 2 * remaining + LEAD_BONUS
+    for card in range(32):
+        if rest >> card & 1:
+            total += weighed[card] if own >> card & 1 else -weighed[card]
+    return max(0, min(remaining, total >> 2))
 
 
 def _weight(contract: Contract, table: Tables, number: int) -> int:

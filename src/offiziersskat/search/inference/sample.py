@@ -5,7 +5,7 @@ weighed, and the draw is exact; of many a pool is drawn uniformly, weighed, and 
 (importance resampling). Both draws are systematic: one random offset, equal steps.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
 
@@ -14,7 +14,7 @@ from offiziersskat.search.draws import Rng, below, fraction
 from offiziersskat.search.inference.evidence import Evidence
 from offiziersskat.search.worlds import NoWorld, World, Worlds
 
-__all__ = ["Sample", "sample_worlds", "weighted"]
+__all__ = ["Sample", "sample_of", "sample_worlds", "weighted"]
 
 _ALL_OF_THEM = 1_000
 _LEAST_POOL = 256
@@ -45,8 +45,21 @@ def sample_worlds(view: View, rng: Rng, n: int) -> Sample:
 
     A pool has at least 256 worlds and 8 for each one wanted.
     """
-    worlds = Worlds(view)
-    pool = _pool(view, worlds, rng, max(_LEAST_POOL, _POOL_FACTOR * n))
+    return sample_of(Worlds(view), Evidence(view), rng, n)
+
+
+def sample_of(
+    worlds: Worlds,
+    evidence: Evidence,
+    rng: Rng,
+    n: int,
+    glance: Callable[[], None] = lambda: None,
+) -> Sample:
+    """As ``sample_worlds``, of worlds and evidence that are at hand.
+
+    ``glance`` is called before each weighing; what it raises ends the draw.
+    """
+    pool = _pool(worlds, evidence, rng, max(_LEAST_POOL, _POOL_FACTOR * n), glance)
     total, squares = sum(pool.weights), sum(weight * weight for weight in pool.weights)
     drawn = tuple(worlds.of_split(split, rng) for split in _systematic(pool, rng, n))
     return Sample(drawn, float("inf") if pool.exact else total * total / squares)
@@ -55,7 +68,7 @@ def sample_worlds(view: View, rng: Rng, n: int) -> Sample:
 def weighted(view: View, rng: Rng, draws: int) -> tuple[tuple[World, float], ...]:
     """Worlds with normalised weights: one of every split, or ``draws`` drawn uniformly."""
     worlds = Worlds(view)
-    pool = _pool(view, worlds, rng, draws)
+    pool = _pool(worlds, Evidence(view), rng, draws)
     total = sum(pool.weights)
     return tuple(
         (worlds.of_split(split, rng), weight / total)
@@ -63,13 +76,21 @@ def weighted(view: View, rng: Rng, draws: int) -> tuple[tuple[World, float], ...
     )
 
 
-def _pool(view: View, worlds: Worlds, rng: Rng, draws: int) -> _Pool:
+def _pool(
+    worlds: Worlds,
+    evidence: Evidence,
+    rng: Rng,
+    draws: int,
+    glance: Callable[[], None] = lambda: None,
+) -> _Pool:
     if not worlds.count:
         raise NoWorld("no-world")
     exact = worlds.splits <= max(_ALL_OF_THEM, draws)
     splits = range(worlds.splits) if exact else [below(rng, worlds.splits) for _ in range(draws)]
-    evidence = Evidence(view)
-    logs = [evidence.weigh(worlds.first_of_split(split)) for split in splits]
+    logs = []
+    for split in splits:
+        glance()
+        logs.append(evidence.weigh(worlds.first_of_split(split)))
     top = max(logs)
     return _Pool(splits, [exp(value - top) for value in logs], exact)
 

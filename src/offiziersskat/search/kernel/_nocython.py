@@ -16,7 +16,7 @@ class _Type:
         return value
 
 
-int = uint = ushort = longlong = ulonglong = uchar = bint = double = void = _Type()  # noqa: A001
+int = uint = short = ushort = longlong = ulonglong = uchar = bint = double = void = _Type()  # noqa: A001
 p_uchar = p_uint = _Type()
 
 

@@ -288,7 +288,7 @@ class Chance(Reveals):
         self.nodes += 1
         if self.stopped:
             return 0
-        if not self.nodes & 63 and self.stop[0]:
+        if not self.nodes & 7 and self.stop[0]:
             self.stopped = True
             return 0
         if low < lo - 1:

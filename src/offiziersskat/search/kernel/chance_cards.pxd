@@ -13,7 +13,13 @@ cdef class Cards:
     cdef bint tracked  # the matadors' owners are not all known yet
     cdef unsigned int run
     cdef int run_end
+    cdef bint tabled  # utilities by table, not points
+    cdef long long utility[1792]  # [matadors 0–11, least, most][points]
 
+    @cython.final
+    cdef long long worth_low(self, int x, int left, int d, int row, int s) noexcept nogil
+    @cython.final
+    cdef long long worth_high(self, int x, int left, int d, int row, int s) noexcept nogil
     @cython.final
     cdef int sum_points(self, unsigned int cards) noexcept nogil
     @cython.final
@@ -27,11 +33,23 @@ cdef class Cards:
         self, unsigned int mine, unsigned int theirs, unsigned int cards
     ) noexcept nogil
     @cython.final
+    cdef unsigned int winners(
+        self, unsigned int mine, unsigned int theirs, unsigned int dark, int reserve
+    ) noexcept nogil
+    @cython.final
+    cdef int sure_low(
+        self, unsigned int v0, unsigned int o1, unsigned int dark, unsigned int c, unsigned int h
+    ) noexcept nogil
+    @cython.final
+    cdef int sure_high(self, unsigned int v1, unsigned int o0, unsigned int dark) noexcept nogil
+    @cython.final
     cdef int open_low(
         self, unsigned int v0, unsigned int o0, unsigned int o1, unsigned int c, unsigned int h
     ) noexcept nogil
     @cython.final
-    cdef int open_high(self, unsigned int o0, unsigned int o1, int left) noexcept nogil
+    cdef int open_high(
+        self, unsigned int v1, unsigned int o0, unsigned int o1, unsigned int h, int left
+    ) noexcept nogil
     @cython.final
     cdef int guess(
         self, unsigned int v0, unsigned int v1, unsigned int c, unsigned int h, int left

@@ -1,7 +1,7 @@
 """The cards of a search of reveals under a contract, and what can be said of them at sight.
 
 Two seats' cards as masks, numbered by ``tables``: points, the last two tricks, what unbeatable cards
-and top trumps are sure of, a guess by weights. This file knows numbers and masks only, no rule, and
+and top trumps are sure of, a guess by weights, what points are worth. This file knows numbers and masks only, no rule, and
 neither searches nor remembers. ``chance_leaves`` builds on it. It runs compiled by Cython or, slowly,
 as it stands.
 """
@@ -35,6 +35,8 @@ class Cards:
         self.tracked = False
         self.run = 0
         self.run_end = 32
+        self.utility = [0] * 1792
+        self.tabled = False
 
     def load(self, suit, beat, points, weight, worth, trumps, lead_bonus):
         """The cards under a contract (``tables``), and weights for guesses."""
@@ -46,6 +48,54 @@ class Cards:
         self.trumps = trumps
         self.plain = 4 if trumps == 0xF0000000 else 3
         self.lead_bonus = lead_bonus
+
+    def ask_utility(self, utility, run_length, tracked):
+        """Values by table: ``utility[matadors · 128 + declarer's points]``, rising with points.
+
+        Row 0 serves where matadors do not count; with ``tracked`` the rows 1–11 do, and rows 12
+        and 13 hold the least and the most of them.
+        """
+        self.utility = utility
+        self.tabled = True
+        self.tracked = tracked
+        self.run_end = 32 - run_length
+        self.run = 0xFFFFFFFF >> self.run_end << self.run_end if tracked else 0
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def worth_low(
+        self, x: cython.int, left: cython.int, d: cython.int, row: cython.int, s: cython.int
+    ) -> cython.longlong:
+        """The least that x of the points left is worth to the leader."""
+        if not self.tabled:
+            return x
+        if s:
+            if self.tracked and row == 0:
+                return self.utility[12 * 128 + d + x]
+            return self.utility[row * 128 + d + x]
+        if self.tracked and row == 0:
+            return -self.utility[13 * 128 + d + left - x]
+        return -self.utility[row * 128 + d + left - x]
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def worth_high(
+        self, x: cython.int, left: cython.int, d: cython.int, row: cython.int, s: cython.int
+    ) -> cython.longlong:
+        """The most that x of the points left is worth to the leader."""
+        if not self.tabled:
+            return x
+        if s:
+            if self.tracked and row == 0:
+                return self.utility[13 * 128 + d + x]
+            return self.utility[row * 128 + d + x]
+        if self.tracked and row == 0:
+            return -self.utility[12 * 128 + d + left - x]
+        return -self.utility[row * 128 + d + left - x]
 
     @cython.final
     @cython.cfunc
@@ -172,39 +222,102 @@ class Cards:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def open_low(
-        self, v0: cython.uint, o0: cython.uint, o1: cython.uint, c: cython.uint, h: cython.uint
-    ) -> cython.int:
-        """What the leader is sure of, all known: his unbeatable cards, or his top trumps."""
-        s: cython.int = 0
-        k: cython.int = 0
-        a: cython.int
-        m: cython.uint = v0
-        ta: cython.uint = o0 & self.trumps
-        tb: cython.uint = o1 & self.trumps
-        best: cython.int = 0
-        while m:
-            a = lowest(m)
-            m &= m - 1
-            if not self.beat[a] & o1:
-                k += 1
-                s += self.points[a]
-                if c >> a & 1:
-                    m |= h
-        if k:
-            best = s + self.least(o1, k)
-        s = self.trump_points(ta, tb, o1)
-        if s > best:
-            best = s
-        return best
+    def winners(
+        self, mine: cython.uint, theirs: cython.uint, dark: cython.uint, reserve: cython.int
+    ) -> cython.uint:
+        """Of one side's cards those sure to win once it leads, whoever plays what.
+
+        ``theirs`` is all that the other side may have, ``dark`` what of it does not lie open yet.
+        Top trumps as many as theirs draw them all, and top cards of a suit likewise; then the rest
+        of it wins too. With ``reserve`` one more trump is needed, to come to the lead.
+        """
+        at: cython.int
+        k: cython.int
+        a: cython.uint
+        b: cython.uint = theirs & self.trumps
+        top: cython.uint
+        sure: cython.uint = mine & self.trumps
+        one: cython.uint = 0x7F
+        if b:
+            at = highest(b)
+            top = (sure >> at) << at
+            k = popcount(top) - popcount(b)
+            if k < 0 or dark & self.trumps or (k == 0 and reserve and top == sure):
+                return top
+        for k in range(self.plain):
+            a = mine & one
+            if a:
+                b = theirs & one
+                if b:
+                    at = highest(b)
+                    top = (a >> at) << at
+                    if reserve or dark & one or popcount(top) < popcount(b):
+                        a = top
+                sure |= a
+            one <<= 7
+        return sure
 
     @cython.final
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def open_high(self, o0: cython.uint, o1: cython.uint, left: cython.int) -> cython.int:
-        """What the other's top trumps leave to the leader."""
-        return left - self.trump_points(o1 & self.trumps, o0 & self.trumps, o0)
+    def sure_low(
+        self,
+        v0: cython.uint,
+        o1: cython.uint,
+        dark: cython.uint,
+        c: cython.uint,
+        h: cython.uint,
+    ) -> cython.int:
+        """What the leader is sure of if he plays his winners; ``h`` lies under his ``c``."""
+        sure: cython.uint = self.winners(v0, o1, dark, 0)
+        if sure & c:
+            sure = self.winners(v0 | h, o1, dark, 0)
+        if not sure:
+            return 0
+        return self.sum_points(sure) + self.least(o1, popcount(sure))
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def sure_high(self, v1: cython.uint, o0: cython.uint, dark: cython.uint) -> cython.int:
+        """What the other side is sure of: its trumps bring it to the lead, and then it has it."""
+        sure: cython.uint
+        if not v1 & self.trumps:
+            return 0
+        sure = self.winners(v1, o0, dark, 1)
+        if not sure:
+            return 0
+        return self.sum_points(sure) + self.least(o0, popcount(sure))
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def open_low(
+        self, v0: cython.uint, o0: cython.uint, o1: cython.uint, c: cython.uint, h: cython.uint
+    ) -> cython.int:
+        """What the leader is sure of, all known."""
+        best: cython.int
+        s: cython.int = self.trump_points(o0 & self.trumps, o1 & self.trumps, o1)
+        if c & v0:
+            best = self.sure_low(v0, o1, 0, c, h)
+        else:
+            best = self.sure_low(v0, o1, h, 0, 0)
+        return s if s > best else best
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def open_high(
+        self, v1: cython.uint, o0: cython.uint, o1: cython.uint, h: cython.uint, left: cython.int
+    ) -> cython.int:
+        """What the other side leaves to the leader, all known."""
+        best: cython.int = self.sure_high(v1, o0, h & o0)
+        s: cython.int = self.trump_points(o1 & self.trumps, o0 & self.trumps, o0)
+        return left - (s if s > best else best)
 
     @cython.final
     @cython.cfunc

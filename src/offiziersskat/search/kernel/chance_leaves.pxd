@@ -4,10 +4,6 @@ from offiziersskat.search.kernel.chance_cards cimport Cards
 
 
 cdef class Leaves(Cards):
-    # What is asked.
-    cdef bint tabled  # utilities by table, not points
-    cdef long long utility[1792]  # [matadors 0–11, least, most][points]
-    # Memory.
     cdef unsigned long long[::1] leaf_table
     cdef unsigned long long leaf_mask
     cdef unsigned long long leaf_size
@@ -17,11 +13,13 @@ cdef class Leaves(Cards):
     cdef long long leaf_nodes
     cdef long long found_low
     cdef long long found_high
+    # The answers to one lead, while they are looked up.
+    cdef unsigned long long words[16]
+    cdef unsigned long long places[16]
+    cdef unsigned long long marks[16]
+    cdef bint wins[16]
+    cdef int sums[16]
 
-    @cython.final
-    cdef long long worth_low(self, int x, int left, int d, int row, int s) noexcept nogil
-    @cython.final
-    cdef long long worth_high(self, int x, int left, int d, int row, int s) noexcept nogil
     @cython.final
     cdef unsigned long long leaf_place(
         self, unsigned long long word, unsigned int c, unsigned int h

@@ -14,7 +14,7 @@ except ImportError:
 if cython.compiled:
     from cython.cimports.offiziersskat.search.kernel.bits import lower, lowest, upper
     from cython.cimports.offiziersskat.search.kernel.chance_cards import Cards
-    from cython.cimports.offiziersskat.search.kernel.fetch import popcount
+    from cython.cimports.offiziersskat.search.kernel.fetch import fetch_ahead, popcount
 else:
     from offiziersskat.search.kernel.bits import lower, lowest, popcount, upper
     from offiziersskat.search.kernel.chance_cards import Cards
@@ -22,7 +22,7 @@ else:
 
 @cython.cclass
 class Leaves(Cards):
-    """A searcher of positions with all cards known, and what their points are worth."""
+    """A searcher of positions with all cards known."""
 
     def __init__(self, leaf_table, stop):
         """``leaf_table`` of 2 · 2^n words; ``stop[0]`` set ends a search."""
@@ -34,57 +34,12 @@ class Leaves(Cards):
         self.stopped = False
         self.leaf_nodes = 0
         self.generation = 0
-        self.utility = [0] * 1792
-        self.tabled = False
         self.found_low = self.found_high = 0
-
-    def ask_utility(self, utility, run_length, tracked):
-        """Values by table: ``utility[matadors · 128 + declarer's points]``, rising with points.
-
-        Row 0 serves where matadors do not count; with ``tracked`` the rows 1–11 do, and rows 12
-        and 13 hold the least and the most of them.
-        """
-        self.utility = utility
-        self.tabled = True
-        self.tracked = tracked
-        self.run_end = 32 - run_length
-        self.run = 0xFFFFFFFF >> self.run_end << self.run_end if tracked else 0
-
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def worth_low(
-        self, x: cython.int, left: cython.int, d: cython.int, row: cython.int, s: cython.int
-    ) -> cython.longlong:
-        """The least that x of the points left is worth to the leader."""
-        if not self.tabled:
-            return x
-        if s:
-            if self.tracked and row == 0:
-                return self.utility[12 * 128 + d + x]
-            return self.utility[row * 128 + d + x]
-        if self.tracked and row == 0:
-            return -self.utility[13 * 128 + d + left - x]
-        return -self.utility[row * 128 + d + left - x]
-
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def worth_high(
-        self, x: cython.int, left: cython.int, d: cython.int, row: cython.int, s: cython.int
-    ) -> cython.longlong:
-        """The most that x of the points left is worth to the leader."""
-        if not self.tabled:
-            return x
-        if s:
-            if self.tracked and row == 0:
-                return self.utility[13 * 128 + d + x]
-            return self.utility[row * 128 + d + x]
-        if self.tracked and row == 0:
-            return -self.utility[12 * 128 + d + left - x]
-        return -self.utility[row * 128 + d + left - x]
+        self.words = [0] * 16
+        self.places = [0] * 16
+        self.marks = [0] * 16
+        self.wins = [0] * 16
+        self.sums = [0] * 16
 
     @cython.final
     @cython.cfunc
@@ -178,7 +133,7 @@ class Leaves(Cards):
         self.leaf_nodes += 1
         if self.stopped:
             return 0
-        if not self.leaf_nodes & 4095 and self.stop[0]:
+        if not self.leaf_nodes & 255 and self.stop[0]:
             self.stopped = True
             return 0
         if t <= 0:
@@ -213,7 +168,7 @@ class Leaves(Cards):
             lo = self.open_low(v0, o0, o1, c, h)
             if lo >= t:
                 return lo
-            hi = self.open_high(o0, o1, left)
+            hi = self.open_high(v1, o0, o1, h, left)
             if hi < t:
                 return hi
         m = v0
@@ -279,6 +234,7 @@ class Leaves(Cards):
                 w = self.beat[a] >> b & 1
                 p = self.points[a] + self.points[b]
                 if size > 6:
+                    # All places are asked for before the first is looked at.
                     nv1 = v1 & ~bb
                     nc = c
                     nh = h
@@ -294,20 +250,13 @@ class Leaves(Cards):
                         word2 = nv1
                         word2 = na | (word2 << 32)
                     at2 = self.leaf_place(word2, nc, nh)
-                    entry = self.leaf_table[at2 + 1]
-                    if (self.leaf_table[at2] ^ entry) == word2 and (
-                        entry & markmask
-                    ) == self.leaf_mark(nc, nh):
-                        if w:
-                            ub = entry & 127
-                            ub = left - p - ub
-                        else:
-                            ub = (entry >> 7) & 127
-                            ub += p
-                        if ub < t:
-                            worst = ub
-                            k = 0
-                            break
+                    if cython.compiled:
+                        fetch_ahead(cython.address(self.leaf_table[at2]))
+                    self.words[k] = word2
+                    self.places[k] = at2
+                    self.marks[k] = self.leaf_mark(nc, nh)
+                    self.wins[k] = w
+                    self.sums[k] = p
                 if w:
                     s = 2 * p + self.lead_bonus - self.weight[b]
                 else:
@@ -319,6 +268,22 @@ class Leaves(Cards):
                     rv[j] = rv[j - 1]
                     j -= 1
                 rv[j] = x
+            if size > 6:
+                for q in range(k):
+                    entry = self.leaf_table[self.places[q] + 1]
+                    if (self.leaf_table[self.places[q]] ^ entry) == self.words[q] and (
+                        entry & markmask
+                    ) == self.marks[q]:
+                        if self.wins[q]:
+                            ub = entry & 127
+                            ub = left - self.sums[q] - ub
+                        else:
+                            ub = (entry >> 7) & 127
+                            ub += self.sums[q]
+                        if ub < t:
+                            worst = ub
+                            k = 0
+                            break
             for q in range(k):
                 b = rv[q] & 31
                 bb = one << b
@@ -453,6 +418,7 @@ class Leaves(Cards):
         row: cython.int = 0
         at: cython.ulonglong
         entry: cython.ulonglong
+        bound: cython.ulonglong
         markmask: cython.ulonglong = 0xFFFFFFFFFFF80000
         if c & v0:
             o0 |= h
@@ -479,6 +445,12 @@ class Leaves(Cards):
                 hi = (entry >> 7) & 127
             else:
                 lo = self.open_low(v0, o0, o1, c, h)
-                hi = self.open_high(o0, o1, left)
+                hi = self.open_high(v1, o0, o1, h, left)
+                if entry >> 30 != self.generation:  # room: at hand when it is asked for again
+                    entry = lo
+                    bound = hi
+                    entry = self.leaf_mark(c, h) | entry | bound << 7 | 31 << 14
+                    self.leaf_table[at] = k0 ^ entry
+                    self.leaf_table[at + 1] = entry
         self.found_low = self.worth_low(lo, left, d, row, s)
         self.found_high = self.worth_high(hi, left, d, row, s)

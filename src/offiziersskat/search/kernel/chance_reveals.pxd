@@ -19,9 +19,12 @@ cdef class Reveals(Table):
         int s, int lead, long long low, long long high, long long lo, long long hi, int depth
     ) noexcept nogil
     @cython.final
-    cdef long long estimate(self, int x, int left, int d, int row, int s) noexcept nogil
-    @cython.final
     cdef long long reveal(
+        self, unsigned int v0, unsigned int v1, unsigned int c, unsigned int h, int u0, int u1,
+        int left, int d, unsigned int run, int s, int lead, long long low, long long high, int depth
+    ) noexcept nogil
+    @cython.final
+    cdef long long turn(
         self, unsigned int v0, unsigned int v1, unsigned int c, unsigned int h, int u0, int u1,
         int left, int d, unsigned int run, int s, int lead, long long low, long long high, int depth
     ) noexcept nogil

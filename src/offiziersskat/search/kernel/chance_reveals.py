@@ -116,18 +116,7 @@ class Reveals(Table):
         if high > hi + 1:
             high = hi + 1
         best = self.replies(
-            lower(k0),
-            upper(k0),
-            lower(k1),
-            h,
-            left,
-            d,
-            run,
-            s,
-            lead,
-            low,
-            high,
-            depth,
+            lower(k0), upper(k0), lower(k1), h, left, d, run, s, lead, low, high, depth
         )
         if self.stopped:
             return 0
@@ -137,29 +126,6 @@ class Reveals(Table):
             hi = best
         self.store(k0, k1, self.mark(d, run, h, s, lead), lo, hi)
         return best
-
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def estimate(
-        self, x: cython.int, left: cython.int, d: cython.int, row: cython.int, s: cython.int
-    ) -> cython.longlong:
-        """What about x points are worth, times 4."""
-        total: cython.longlong = 0
-        i: cython.int
-        y: cython.int
-        if not self.tabled:
-            y = x
-            return 4 * y
-        for i in range(4):
-            y = x + 10 * i - 15
-            if y < 0:
-                y = 0
-            if y > left:
-                y = left
-            total += self.worth_low(y, left, d, row, s)
-        return total
 
     @cython.final
     @cython.cfunc
@@ -184,8 +150,62 @@ class Reveals(Table):
     ) -> cython.longlong:
         """Sum over what may be turned: ``u0`` for the leader, ``u1`` for the other.
 
-        ``lead`` is a card led to this very trick, or -1 at the start of the next.
+        ``lead`` is a card led to this very trick, or -1 at the start of the next. What is known of
+        the sum is remembered where that is quicker than adding it up again.
         """
+        k0: cython.ulonglong
+        k1: cython.ulonglong
+        mark: cython.ulonglong
+        lo: cython.longlong
+        hi: cython.longlong
+        r: cython.longlong
+        if popcount(h) <= 3:
+            return self.turn(v0, v1, c, h, u0, u1, left, d, run, s, lead, low, high, depth)
+        self.prepare(v0, v1, c, h, d, run, s, lead)
+        k0 = self.packed0
+        k1 = self.packed1
+        mark = self.mark(d, run, h, s, lead)
+        lo = -(1 << 36)
+        hi = 1 << 36
+        if self.find(k0, k1, mark):
+            lo = self.found_low
+            hi = self.found_high
+            if lo >= high or lo == hi:
+                return lo
+            if hi <= low:
+                return hi
+        r = self.turn(v0, v1, c, h, u0, u1, left, d, run, s, lead, low, high, depth)
+        if self.stopped:
+            return 0
+        if self.found_low > lo:
+            lo = self.found_low
+        if self.found_high < hi:
+            hi = self.found_high
+        self.store(k0, k1, mark, lo, hi)
+        return r
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def turn(
+        self,
+        v0: cython.uint,
+        v1: cython.uint,
+        c: cython.uint,
+        h: cython.uint,
+        u0: cython.int,
+        u1: cython.int,
+        left: cython.int,
+        d: cython.int,
+        run: cython.uint,
+        s: cython.int,
+        lead: cython.int,
+        low: cython.longlong,
+        high: cython.longlong,
+        depth: cython.int,
+    ) -> cython.longlong:
+        """Add up what may be turned, as far as the window needs it; bounds in ``found_…``."""
         base: cython.longlong = depth * 110
         at: cython.longlong
         n: cython.int = 0
@@ -214,6 +234,14 @@ class Reveals(Table):
         sum_hi: cython.longlong = 0
         sum_e: cython.longlong = 0
         row: cython.int
+        shared: cython.bint = lead < 0 and not self.tracked
+        leaves: cython.bint
+        if shared:
+            self.close_gaps(v0, v1, c, h, shared)
+            v0 = lower(self.packed0)
+            v1 = upper(self.packed0)
+            c = lower(self.packed1)
+            h = upper(self.packed1)
         m = h
         while m:
             x = m ^ (m & (m - 1))
@@ -234,25 +262,38 @@ class Reveals(Table):
                     if u1 and not s:
                         r1 |= y & self.run
                 at = (base + n) * 2
-                self.prepare(n0, n1, c, hx, d, r1, s, lead)
+                if shared:
+                    self.put_in_order(n0, n1, c, hx)
+                    self.fetch(d, r1, hx, s, lead)
+                else:
+                    self.prepare(n0, n1, c, hx, d, r1, s, lead)
                 self.keys[at] = self.packed0
                 self.keys[at + 1] = self.packed1
                 self.pool[at * 2] = r1
                 n += 1
         f = self.factorial[popcount(hx)]
+        leaves = lead < 0 and not hx & (hx - 1)
         for i in range(n):
             at = (base + i) * 2
             k0 = self.keys[at]
             k1 = self.keys[at + 1]
             at = at * 2
             r1 = self.pool[at]
-            self.bounds(k0, k1, left, d, r1, s, lead)
+            if self.stop[0]:  # in a new table each look may cost a page of memory
+                self.stopped = True
+                return 0
+            if leaves:
+                self.leaf_bounds(k0, lower(k1), upper(k1), left, d, r1, s)
+            else:
+                self.bounds(k0, k1, left, d, r1, s, lead)
             lo = self.found_low
             hi = self.found_high
             self.pool[at + 1] = lo
             self.pool[at + 2] = hi
             sum_lo += lo
             sum_hi += hi
+        self.found_low = sum_lo
+        self.found_high = sum_hi
         if sum_lo >= high or sum_lo == sum_hi:
             return sum_lo
         if sum_hi <= low:
@@ -278,13 +319,7 @@ class Reveals(Table):
         i = -1
         if self.reverse:
             i = n
-        while True:
-            if sum_lo >= high:
-                return sum_lo
-            if sum_hi <= low:
-                return sum_hi
-            if sum_lo == sum_hi:
-                return sum_lo
+        while sum_lo < high and sum_hi > low and sum_lo != sum_hi:
             left_open = 0
             for idle in range(n):
                 at = (base + idle) * 4
@@ -346,6 +381,9 @@ class Reveals(Table):
                 f = hi
             sum_e += f - e
             self.pool[at + 3] = f
+        self.found_low = sum_lo
+        self.found_high = sum_hi
+        return sum_lo if sum_lo >= high or sum_lo == sum_hi else sum_hi
 
     @cython.final
     @cython.cfunc

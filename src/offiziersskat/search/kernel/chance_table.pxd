@@ -17,6 +17,16 @@ cdef class Table(Leaves):
         self, unsigned int v0, unsigned int v1, unsigned int c, unsigned int h, bint jacks
     ) noexcept nogil
     @cython.final
+    cdef void close_gaps(
+        self, unsigned int v0, unsigned int v1, unsigned int c, unsigned int h, bint jacks
+    ) noexcept nogil
+    @cython.final
+    cdef void put_in_order(
+        self, unsigned int v0, unsigned int v1, unsigned int c, unsigned int h
+    ) noexcept nogil
+    @cython.final
+    cdef void fetch(self, int d, unsigned int run, unsigned int h, int s, int lead) noexcept nogil
+    @cython.final
     cdef unsigned long long mark(
         self, int d, unsigned int run, unsigned int h, int s, int lead
     ) noexcept nogil
@@ -38,6 +48,8 @@ cdef class Table(Leaves):
         self, unsigned long long k0, unsigned long long k1, int left, int d, unsigned int run,
         int s, int lead
     ) noexcept nogil
+    @cython.final
+    cdef long long estimate(self, int x, int left, int d, int row, int s) noexcept nogil
     @cython.final
     cdef void prepare(
         self, unsigned int v0, unsigned int v1, unsigned int c, unsigned int h, int d,

@@ -12,11 +12,11 @@ except ImportError:
     from offiziersskat.search.kernel import _nocython as cython  # type: ignore[no-redef]
 
 if cython.compiled:
-    from cython.cimports.offiziersskat.search.kernel.bits import lower, lowest, upper
+    from cython.cimports.offiziersskat.search.kernel.bits import lower, upper
     from cython.cimports.offiziersskat.search.kernel.chance_leaves import Leaves
     from cython.cimports.offiziersskat.search.kernel.fetch import fetch_ahead, popcount
 else:
-    from offiziersskat.search.kernel.bits import lower, lowest, popcount, upper
+    from offiziersskat.search.kernel.bits import lower, popcount, upper
     from offiziersskat.search.kernel.chance_leaves import Leaves
 
 
@@ -69,54 +69,122 @@ class Table(Leaves):
         h: cython.uint,
         jacks: cython.bint,
     ) -> cython.void:
-        """The same position in one form: gaps among equals closed, plain suits in order."""
-        code: cython.uint[4] = [0] * 4
+        """The same position in one form, in ``packed…``: no gaps among equals, suits in order."""
+        self.close_gaps(v0, v1, c, h, jacks)
+        self.put_in_order(
+            lower(self.packed0), upper(self.packed0), lower(self.packed1), upper(self.packed1)
+        )
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def close_gaps(
+        self,
+        v0: cython.uint,
+        v1: cython.uint,
+        c: cython.uint,
+        h: cython.uint,
+        jacks: cython.bint,
+    ) -> cython.void:
+        """Gaps among equals closed: both halves of a word, and all suits in them, at once.
+
+        What is turned leaves no gap, so that all children of a chance node share this step.
+        """
+        mine: cython.ulonglong = c
+        yours: cython.ulonglong = h
+        both: cython.ulonglong = 0x100000001
+        low: cython.uint = 0x00204081
+        jack: cython.uint = 0xF0000000
+        tops: cython.ulonglong = 0xF0000000F0000000
+        half: cython.ulonglong = 0xFFFFFFFF
         present: cython.uint = v0 | v1 | h
-        k: cython.int
-        j: cython.int
         p: cython.uint
-        x: cython.uint
-        y: cython.uint
-        w0: cython.uint = 0
-        w1: cython.uint = 0
-        w2: cython.uint = 0
-        w3: cython.uint = 0
-        u: cython.ulonglong
-        for k in range(4):
-            p = (present >> (7 * k) & 7) << 4
-            if k >= self.plain and not jacks:
-                p = 7 << 4
-            x = v0 >> (7 * k) & 127
-            y = (x & 120) | self.closed[p | (x & 7)]
-            x = v1 >> (7 * k) & 127
-            y |= ((x & 120) | self.closed[p | (x & 7)]) << 7
-            x = c >> (7 * k) & 127
-            y |= ((x & 120) | self.closed[p | (x & 7)]) << 14
-            x = h >> (7 * k) & 127
-            y |= ((x & 120) | self.closed[p | (x & 7)]) << 21
-            j = k
-            if k < self.plain:
-                while j and code[j - 1] < y:
-                    code[j] = code[j - 1]
-                    j -= 1
-            code[j] = y
-        for k in range(4):
-            y = code[k]
-            w0 |= (y & 127) << (7 * k)
-            w1 |= (y >> 7 & 127) << (7 * k)
-            w2 |= (y >> 14 & 127) << (7 * k)
-            w3 |= (y >> 21 & 127) << (7 * k)
-        p = present >> 28 << 4
+        gaps: cython.ulonglong
+        moved: cython.ulonglong
+        mine = v0 | mine << 32
+        yours = v1 | yours << 32
+        p = present
         if not jacks:
-            p = 15 << 4
-        w0 |= self.closed[p | (v0 >> 28)] << 28
-        w1 |= self.closed[p | (v1 >> 28)] << 28
-        w2 |= self.closed[p | (c >> 28)] << 28
-        w3 |= self.closed[p | (h >> 28)] << 28
-        u = w1
-        self.packed0 = w0 | (u << 32)
-        u = w3
-        self.packed1 = w2 | (u << 32)
+            p |= jack
+            if self.plain == 3:
+                p |= 7 << 21
+        # The middle one of three is gone: the upper moves down. Then the lowest: both do.
+        gaps = ~p >> 1 & low
+        moved = gaps << 2
+        p ^= (p & moved) ^ (p & moved) >> 1
+        gaps *= both
+        moved = mine & gaps << 2
+        mine ^= moved ^ moved >> 1
+        moved = yours & gaps << 2
+        yours ^= moved ^ moved >> 1
+        gaps = (~p & low) * both
+        moved = mine & gaps * 6
+        mine ^= moved ^ moved >> 1
+        moved = yours & gaps * 6
+        yours ^= moved ^ moved >> 1
+        p = p >> 28 << 4
+        if p != 0xF0 and p:
+            moved = self.closed[p | (c >> 28)]
+            gaps = self.closed[p | (v0 >> 28)] | moved << 32
+            mine = (mine & ~tops) | gaps << 28
+            moved = self.closed[p | (h >> 28)]
+            gaps = self.closed[p | (v1 >> 28)] | moved << 32
+            yours = (yours & ~tops) | gaps << 28
+        self.packed0 = lower(mine) | (yours & half) << 32
+        self.packed1 = mine >> 32 | (yours >> 32) << 32
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def put_in_order(
+        self, v0: cython.uint, v1: cython.uint, c: cython.uint, h: cython.uint
+    ) -> cython.void:
+        """Plain suits in order, all four masks at once."""
+        mine: cython.ulonglong = c
+        yours: cython.ulonglong = h
+        suit: cython.ulonglong = 0x7F0000007F
+        tops: cython.ulonglong = 0xF0000000F0000000
+        half: cython.ulonglong = 0xFFFFFFFF
+        moved: cython.ulonglong
+        a: cython.ulonglong
+        b: cython.ulonglong
+        d: cython.ulonglong
+        e: cython.ulonglong
+        mine = v0 | mine << 32
+        yours = v1 | yours << 32
+        a = (mine & suit) | (yours & suit) << 7
+        b = (mine >> 7 & suit) | (yours >> 7 & suit) << 7
+        d = (mine >> 14 & suit) | (yours >> 14 & suit) << 7
+        e = (mine >> 21 & suit) | (yours >> 21 & suit) << 7
+        if self.plain == 4:
+            moved = (b ^ e) if b < e else 0
+            b ^= moved
+            e ^= moved
+            moved = (a ^ d) if a < d else 0
+            a ^= moved
+            d ^= moved
+            moved = (d ^ e) if d < e else 0
+            d ^= moved
+            e ^= moved
+        moved = (a ^ b) if a < b else 0
+        a ^= moved
+        b ^= moved
+        moved = (b ^ d) if b < d else 0
+        b ^= moved
+        d ^= moved
+        moved = (a ^ b) if a < b else 0
+        a ^= moved
+        b ^= moved
+        mine = (mine & tops) | (a & suit) | (b & suit) << 7 | (d & suit) << 14 | (e & suit) << 21
+        a >>= 7
+        b >>= 7
+        d >>= 7
+        e >>= 7
+        yours = (yours & tops) | (a & suit) | (b & suit) << 7 | (d & suit) << 14 | (e & suit) << 21
+        self.packed0 = lower(mine) | (yours & half) << 32
+        self.packed1 = mine >> 32 | (yours >> 32) << 32
 
     @cython.final
     @cython.cfunc
@@ -275,10 +343,8 @@ class Table(Leaves):
         h: cython.uint = upper(k1)
         o0: cython.uint
         o1: cython.uint
-        m: cython.uint
-        a: cython.int
-        k: cython.int = 0
-        x: cython.int = 0
+        dark: cython.uint
+        x: cython.int
         lo: cython.int = 0
         hi: cython.int = left
         row: cython.int
@@ -289,26 +355,52 @@ class Table(Leaves):
         if self.find(k0, k1, self.mark(d, run, h, s, lead)):
             return
         if lead < 0:
-            o1 = v1 | h
-            m = v0
-            while m:
-                a = lowest(m)
-                m &= m - 1
-                if not self.beat[a] & o1:
-                    k += 1
-                    x += self.points[a]
-            if k:
-                lo = x + self.least(o1, k)
-            o0 = v0 | h
-            hi -= self.trump_points(v1 & self.trumps, o0 & self.trumps, o0)
-            # The leader's own trumps are sure tricks too, even where others are not.
+            o1 = v1
+            dark = 0
+            if c & v1:
+                o1 |= h
+                dark = h
+            lo = self.sure_low(v0, o1, dark, 0, 0)
             x = self.trump_points(v0 & self.trumps, o1 & self.trumps, o1)
             if x > lo:
                 lo = x
+            o0 = v0
+            dark = 0
+            if c & v0:
+                o0 |= h
+                dark = h
+            hi = self.sure_high(v1, o0, dark)
+            x = self.trump_points(v1 & self.trumps, o0 & self.trumps, o0)
+            if x > hi:
+                hi = x
+            hi = left - hi
         row = self.matadors(run, h)
         f = self.factorial[popcount(h)]
         self.found_low = self.worth_low(lo, left, d, row, s) * f
         self.found_high = self.worth_high(hi, left, d, row, s) * f
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def estimate(
+        self, x: cython.int, left: cython.int, d: cython.int, row: cython.int, s: cython.int
+    ) -> cython.longlong:
+        """What about x points are worth, times 4."""
+        total: cython.longlong = 0
+        i: cython.int
+        y: cython.int
+        if not self.tabled:
+            y = x
+            return 4 * y
+        for i in range(4):
+            y = x + 10 * i - 15
+            if y < 0:
+                y = 0
+            if y > left:
+                y = left
+            total += self.worth_low(y, left, d, row, s)
+        return total
 
     @cython.final
     @cython.cfunc
@@ -326,7 +418,6 @@ class Table(Leaves):
         lead: cython.int,
     ) -> cython.void:
         """A child's key in ``packed…``; what is stored of it will be at hand when it is wanted."""
-        spot: cython.ulonglong
         if lead < 0:
             self.close_up(v0, v1, c, h, not self.tracked or self.matadors(run, h) > 0)
         else:
@@ -334,6 +425,17 @@ class Table(Leaves):
             self.packed0 = v0 | (self.packed0 << 32)
             self.packed1 = h
             self.packed1 = c | (self.packed1 << 32)
+        self.fetch(d, run, h, s, lead)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def fetch(
+        self, d: cython.int, run: cython.uint, h: cython.uint, s: cython.int, lead: cython.int
+    ) -> cython.void:
+        """What is stored of the position in ``packed…`` will be at hand when it is wanted."""
+        spot: cython.ulonglong
         if cython.compiled:
             if lead < 0 and not h & (h - 1):
                 spot = self.leaf_place(self.packed0, lower(self.packed1), upper(self.packed1))

@@ -1,9 +1,13 @@
 """Dense backward induction: every state of two seats' piles, from the last trick to the first.
 
 The time does not depend on the cards, only on the piles; it cuts the long tail of alpha-beta and
-is an oracle for it. A side's configuration says how many cards each of its places still holds;
-states of a level are pairs of configurations with equally many cards, and each is worked out for
-both leaders: ``F`` where seat 0 leads, ``G`` where seat 1 does, always seat 0's points to come.
+is an oracle for it. States of a level are pairs of configurations (``shapes``) with equally many
+cards, and each is worked out for both leaders: ``F`` where seat 0 leads, ``G`` where seat 1 does,
+always seat 0's value to come. The two lie in one number, ``G`` above ``F``: they are wanted together.
+
+In ramsch that is minus its card points, and ``F`` and ``G`` are right where both seats have a trick.
+Where one seat has taken every trick so far it leads, so one more number a state is enough for each:
+``A`` for seat 0, ``B`` for seat 1. All of them are kept 121 higher, which makes them 0 to 242.
 """
 
 from array import array
@@ -18,207 +22,149 @@ if cython.compiled:
 else:
     wide_int = cython.int
 
+from offiziersskat.search.kernel.memory import zeroed
 
-def configurations(heights, most):
-    """By level, up to ``most``, the configurations of places with so many cards."""
-    found = [[] for _ in range(most + 1)]
-
-    def extend(prefix, total):
-        place = len(prefix)
-        if place == len(heights):
-            found[total].append(tuple(prefix))
-            return
-        for height in range(min(heights[place], most - total) + 1):
-            extend([*prefix, height], total + height)
-
-    extend([], 0)
-    return found
-
-
-@cython.final
-@cython.cclass
-class Shape:
-    """How places of given heights can stand, and what follows when a card is played from one."""
-
-    heights: object
-    sizes = cython.declare(object, visibility="readonly")
-    places = cython.declare(cython.int, visibility="readonly")
-    levels: cython.int
-    offsets: cython.int[64]
-    after: cython.ushort[::1]
-    height: cython.uchar[::1]
-    place = cython.declare(cython.int[::1], visibility="readonly")
-    radix: object
-
-    def __init__(self, heights, most):
-        self.heights = tuple(heights)
-        self.places = len(heights)
-        levels = configurations(heights, most)
-        self.levels = len(levels) - 1
-        self.sizes = [len(level) for level in levels]
-        offsets = [0]
-        total = 0
-        for level in levels:
-            total += len(level)
-            offsets.append(total)
-        self.offsets = offsets + [0] * (64 - len(offsets))
-        index = [{config: n for n, config in enumerate(level)} for level in levels]
-        # By level and place, one entry for each configuration: rows that can be read in one go.
-        after = array("H", [0]) * (total * self.places)
-        height = array("B", [0]) * (total * self.places)
-        for number, level in enumerate(levels):
-            for n, config in enumerate(level):
-                for j in range(self.places):
-                    at = offsets[number] * self.places + j * len(level) + n
-                    height[at] = config[j]
-                    if config[j]:
-                        lower = (*config[:j], config[j] - 1, *config[j + 1 :])
-                        after[at] = index[number - 1][lower]
-        self.after = after
-        self.height = height
-        radix = []
-        span = 1
-        for tall in heights:
-            radix.append(span)
-            span *= tall + 1
-        self.radix = radix
-        place = array("i", [0]) * span
-        for level in levels:
-            for n, config in enumerate(level):
-                place[sum(r * h for r, h in zip(radix, config))] = n
-        self.place = place
-
-    def size(self, level):
-        return self.sizes[level]
-
-    def cost(self, level):
-        """States of one leader in a level whose two sides have this shape."""
-        return self.sizes[level] ** 2
-
-    def codes(self, cards):
-        """By byte of a card mask and its value, what it adds to the code of a configuration."""
-        worth = [0] * 32
-        for radix, pile in zip(self.radix, cards):
-            for card in pile:
-                worth[card] = radix
-        return array(
-            "i",
-            [
-                sum(worth[8 * part + bit] for bit in range(8) if byte >> bit & 1)
-                for part in range(4)
-                for byte in range(256)
-            ],
-        )
+MARCH = 121
+# So many of seat 1's configurations at a time: what belongs to them stays in the machine's cache.
+_TILE = 512
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _expand(
-    values: cython.uchar[::1],
-    fv: cython.longlong,
-    gv: cython.longlong,
+    values: cython.ushort[::1],
+    source: cython.longlong,
     after: cython.ushort[::1],
     start: cython.longlong,
     size: cython.longlong,
+    both: cython.ushort[::1],
     wide: cython.uchar[::1],
-    to: cython.longlong,
-    width: cython.longlong,
+    f: cython.longlong,
+    g: cython.longlong,
 ) -> cython.int:
-    """Spread a row of the lower level over the configurations that lead to it."""
+    """Spread a row of the lower level over the configurations that lead to it, and part the two."""
     b: cython.longlong
-    i: cython.longlong
     for b in range(size):
-        i = after[start + b]
-        wide[to + b] = values[fv + i]
-        wide[to + width + b] = values[gv + i]
+        both[b] = values[source + after[start + b]]
+    for b in range(size):
+        wide[f + b] = both[b] & 255
+    for b in range(size):
+        wide[g + b] = both[b] >> 8
     return 0
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _weigh(
+def _play(
+    alone: cython.int,
     wide: cython.uchar[::1],
-    fx: cython.longlong,
-    width: cython.longlong,
     masks: cython.uchar[::1],
-    upper: cython.longlong,
-    allowed: cython.longlong,
-    row: cython.uchar[::1],
-    low: cython.longlong,
-    high: cython.longlong,
+    start: cython.longlong,
+    width: cython.longlong,
+    pairs: cython.uchar[::1],
+    pair: cython.longlong,
+    suit: cython.int,
+    held: cython.int,
+    places: cython.int,
+    tile: cython.longlong,
     size: cython.longlong,
-    points_lower: cython.uchar,
-    points_flip: cython.uchar,
-    f_lower: cython.uchar,
-    f_flip: cython.uchar,
-    g_lower: cython.uchar,
-    g_flip: cython.uchar,
-    l_lower: cython.uchar,
-    l_flip: cython.uchar,
+    row: cython.uchar[::1],
+    led: cython.uchar[::1],
+    high: cython.longlong,
+    own: cython.uchar[::1],
+    at: cython.longlong,
 ) -> wide_int:
-    """One card of seat 0 against one place of seat 1, over all of seat 1's configurations.
+    """One card of seat 0 against each place of seat 1, over many of seat 1's configurations.
 
-    Selects are and/or masks, so that the loop runs sixteen states at a time.
+    Selects are and/or masks, so that the loops run many states at a time. Where the leader has
+    taken every trick so far (``alone``) the other's first one ends that.
     """
     b: cython.longlong
+    j: cython.int
+    f: cython.longlong
+    g: cython.longlong
+    rows: cython.longlong = places * tile
+    upper: cython.longlong
+    allowed: cython.longlong
+    points_lower: cython.uchar
+    points_flip: cython.uchar
+    f_lower: cython.uchar
+    f_flip: cython.uchar
+    g_lower: cython.uchar
+    g_flip: cython.uchar
+    l_lower: cython.uchar
+    l_flip: cython.uchar
     u: cython.uchar
     x: cython.uchar
     s: cython.uchar
     d: cython.uchar
     c: cython.uchar
     r: cython.uchar
-    m: cython.uchar
     for b in range(size):
-        u = masks[upper + b]
-        x = wide[fx + width + b]
-        s = wide[fx + b] + ((points_flip & u) ^ points_lower)
-        d = s ^ x
-        # Seat 0 leads: seat 1 answers with what leaves seat 0 least; 255 is no answer.
-        c = ((d & ((f_flip & u) ^ f_lower)) ^ x) | masks[allowed + b]
-        r = row[low + b]
-        m = 255 if c < r else 0
-        row[low + b] = r ^ ((r ^ c) & m)
-        # Seat 1 leads from this place: seat 0 answers with what brings it most.
-        c = ((d & ((g_flip & u) ^ g_lower)) ^ x) & ((l_flip & u) ^ l_lower)
-        r = row[high + b]
-        m = 255 if c > r else 0
-        row[high + b] = r ^ ((r ^ c) & m)
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _fill(
-    to: cython.uchar[::1], at: cython.longlong, size: cython.longlong, value: cython.uchar
-) -> cython.int:
-    b: cython.longlong
-    for b in range(size):
-        to[at + b] = value
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _most(
-    to: cython.uchar[::1],
-    at: cython.longlong,
-    row: cython.uchar[::1],
-    size: cython.longlong,
-) -> cython.int:
-    """Seat 0 leads whichever card brings it most."""
-    b: cython.longlong
-    c: cython.uchar
-    r: cython.uchar
-    m: cython.uchar
+        row[b] = 255
+    for j in range(places):
+        points_lower = pairs[pair]
+        points_flip = pairs[pair + 1]
+        f_lower = pairs[pair + 2]
+        f_flip = pairs[pair + 3]
+        g_lower = pairs[pair + 4]
+        g_flip = pairs[pair + 5]
+        c = pairs[pair + 6]
+        l_lower = 255 if c == suit or held >> c & 1 == 0 else 0
+        c = pairs[pair + 7]
+        l_flip = l_lower ^ (255 if c == suit or held >> c & 1 == 0 else 0)
+        pair += 8
+        f = j * tile
+        g = rows + f
+        upper = j * width + start
+        allowed = (places + suit * places + j) * width + start
+        if alone:
+            # Two loops: the compiler would give up telling more rows apart in one.
+            for b in range(size):
+                u = masks[upper + b]
+                x = wide[g + b]
+                s = (wide[g + rows + b] + ((points_flip & u) ^ points_lower)) & 255
+                c = (((s ^ x) & ((f_flip & u) ^ f_lower)) ^ x) | masks[allowed + b]
+                r = row[b]
+                row[b] = c if c < r else r
+            for b in range(size):
+                u = masks[upper + b]
+                x = wide[g + 2 * rows + b]
+                s = (wide[f + b] + ((points_flip & u) ^ points_lower)) & 255
+                c = (((s ^ x) & ((g_flip & u) ^ g_lower)) ^ x) & ((l_flip & u) ^ l_lower)
+                r = led[high + b]
+                led[high + b] = c if c > r else r
+        else:
+            for b in range(size):
+                u = masks[upper + b]
+                x = wide[g + b]
+                s = (wide[f + b] + ((points_flip & u) ^ points_lower)) & 255
+                d = s ^ x
+                # Seat 0 leads: seat 1 answers with what leaves seat 0 least; 255 is no answer.
+                c = ((d & ((f_flip & u) ^ f_lower)) ^ x) | masks[allowed + b]
+                r = row[b]
+                row[b] = c if c < r else r
+                # Seat 1 leads from this place: seat 0 answers with what brings it most.
+                c = ((d & ((g_flip & u) ^ g_lower)) ^ x) & ((l_flip & u) ^ l_lower)
+                r = led[high + b]
+                led[high + b] = c if c > r else r
+        high += tile
     for b in range(size):
         c = row[b]
-        r = to[at + b]
-        m = 255 if c > r else 0
-        to[at + b] = r ^ ((r ^ c) & m)
+        r = own[at + b]
+        own[at + b] = c if c > r else r
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _fill(row: cython.uchar[::1], size: cython.longlong, value: cython.uchar) -> cython.int:
+    b: cython.longlong
+    for b in range(size):
+        row[b] = value
     return 0
 
 
@@ -226,100 +172,169 @@ def _most(
 @cython.nogil
 @cython.exceptval(check=False)
 def _least(
-    to: cython.uchar[::1],
-    at: cython.longlong,
     row: cython.uchar[::1],
+    led: cython.uchar[::1],
     source: cython.longlong,
     masks: cython.uchar[::1],
     empty: cython.longlong,
     size: cython.longlong,
-) -> cython.int:
+) -> wide_int:
     """Seat 1 leads from the place that leaves seat 0 least; an empty place leads nothing."""
     b: cython.longlong
     c: cython.uchar
     r: cython.uchar
-    m: cython.uchar
     for b in range(size):
-        c = row[source + b] | masks[empty + b]
-        r = to[at + b]
-        m = 255 if c < r else 0
-        to[at + b] = r ^ ((r ^ c) & m)
+        c = led[source + b] | masks[empty + b]
+        r = row[b]
+        row[b] = c if c < r else r
     return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _join(
+    own: cython.uchar[::1],
+    source: cython.longlong,
+    row: cython.uchar[::1],
+    size: cython.longlong,
+    to: cython.ushort[::1],
+    at: cython.longlong,
+) -> wide_int:
+    """Both leaders' values in one number."""
+    b: cython.longlong
+    for b in range(size):
+        to[at + b] = own[source + b] | row[b] << 8
+    return 0
+
+
+def _pairs(top0, top1, follow, beat, points, sign):
+    found = array("B")
+    for card in top0:
+        for low, up in zip(top1[::2], top1[1::2]):
+            for lower, upper in (
+                (sign * (points[card] + points[low]), sign * (points[card] + points[up])),
+                ((beat[card] >> low & 1) - 1, (beat[card] >> up & 1) - 1),
+                (-(beat[low] >> card & 1), -(beat[up] >> card & 1)),
+            ):
+                found.append(lower & 255)
+                found.append((lower ^ upper) & 255)
+            found.append(follow[low])
+            found.append(follow[up])
+    return found
 
 
 @cython.final
 @cython.cclass
 class Dense:
-    """The values of every state of one deal; ``value`` and ``moves`` read them off."""
+    """The values of every state of one deal."""
 
-    shape0 = cython.declare(Shape, visibility="readonly")
-    shape1 = cython.declare(Shape, visibility="readonly")
+    shape0 = cython.declare(object, visibility="readonly")
+    shape1 = cython.declare(object, visibility="readonly")
     levels = cython.declare(cython.int, visibility="readonly")
     known = cython.declare(cython.int, visibility="readonly")
-    values = cython.declare(cython.uchar[::1], visibility="readonly")
-    deal: object
-    wide: cython.uchar[::1]
+    values = cython.declare(cython.ushort[::1], visibility="readonly")
+    alone = cython.declare(cython.ushort[::1], visibility="readonly")
+    ramsch: cython.bint
     base: cython.longlong[64]
+    stop: cython.uchar[::1]
+    # By seat and place its upper card and the lower one (twice where there is but one).
+    top0: cython.int[::1]
+    top1: cython.int[::1]
+    follow: cython.int[::1]
+    # By two such cards: points, whether seat 0 wins if it leads, and if not, each for seat 1's
+    # lower card and what is to be turned over for the upper one; then the classes of these two.
+    pairs: cython.uchar[::1]
+    # Of the level in work: seat 1's masks, seat 0's visible classes, and where a card came from.
+    masks: cython.uchar[::1]
+    width: cython.int
+    held: cython.int[::1]
+    before: cython.int[::1]
+    both: cython.ushort[::1]
+    wide: cython.uchar[::1]
+    row: cython.uchar[::1]
+    own: cython.uchar[::1]
+    led: cython.uchar[::1]
+
+    def __init__(self, shape0, shape1, levels, stop):
+        """Room for so many levels; ``stop[0]`` is set from outside to break off."""
+        self.stop = stop
+        self.shape0 = shape0
+        self.shape1 = shape1
+        self.levels = levels
+        self.known = 0
+        self.ramsch = False
+        total = 0
+        base = []
+        for level in range(levels + 1):
+            base.append(total)
+            total += shape0.size(level) * shape1.size(level)
+        self.base = base + [0] * (64 - len(base))
+        self.values = zeroed("H", total)
+        self.alone = zeroed("H", total)
+        self.both = zeroed("H", _TILE)
+        self.wide = zeroed("B", 4 * shape1.places * _TILE)
+        self.row = zeroed("B", _TILE)
+        self.own = zeroed("B", max(shape0.sizes) * _TILE)
+        self.led = zeroed("B", max(shape0.sizes) * shape1.places * _TILE)
 
     def bases(self):
         """Where each level's values begin."""
         return [self.base[level] for level in range(64)]
 
-    def __init__(self, shape0: Shape, shape1: Shape, levels: cython.int):
-        self.shape0 = shape0
-        self.shape1 = shape1
-        self.levels = levels
-        self.known = 0
-        self.deal = None
-        total = 0
-        room = 0
-        base = []
-        for level in range(levels + 1):
-            base.append(total)
-            total += 2 * shape0.size(level) * shape1.size(level)
-            if level:
-                width = (shape1.size(level) + 15) // 16 * 16
-                room = max(room, shape0.size(level - 1) * shape1.places * 2 * width)
-        self.base = base + [0] * (64 - len(base))
-        self.values = array("B", [0]) * total
-        self.wide = array("B", [0]) * room
-
-    def begin(self, cards0, cards1, follow, beat, points):
+    def begin(self, cards0, cards1, follow, beat, points, ramsch):
         """Take a deal up. ``cards``: by place, from the bottom up, the numbers of its cards.
 
         ``follow`` (0–4), ``beat`` (masks of what beats a card) and ``points`` by number.
         """
-        self.deal = (cards0, cards1, follow, beat, points)
+        self.top0 = array("i", [pile[min(k, len(pile) - 1)] for pile in cards0 for k in range(2)])
+        self.top1 = array("i", [pile[min(k, len(pile) - 1)] for pile in cards1 for k in range(2)])
+        self.follow = array("i", follow)
+        self.pairs = _pairs(self.top0, self.top1, follow, beat, points, -1 if ramsch else 1)
+        self.ramsch = ramsch
+        self.values[0] = MARCH | MARCH << 8 if ramsch else 0
+        self.alone[0] = 2 * MARCH if ramsch else 0
         self.known = 0
 
     def extend(self, level: cython.int):
-        """Work the levels out up to this one, from where it was left."""
-        while self.known < level:
-            self._level(self.known + 1, *self.deal)
+        """Work the levels out up to this one, from where it was left; whole ones, or none."""
+        while self.known < level and self._level(self.known + 1):
             self.known += 1
 
-    def _level(self, level: cython.int, cards0, cards1, follow, beat, points):
-        s0: Shape = self.shape0
-        s1: Shape = self.shape1
-        values: cython.uchar[::1] = self.values
-        size0: cython.int = s0.size(level)
-        size1: cython.int = s1.size(level)
-        below0: cython.int = s0.size(level - 1)
-        below1: cython.int = s1.size(level - 1)
-        p0: cython.int = s0.places
-        p1: cython.int = s1.places
+    @cython.cfunc
+    def _level(self, level: cython.int) -> cython.bint:
+        size1: cython.int = self.shape1.size(level)
+        start: cython.int
+        size: cython.int
+        alone: cython.int
+        self._look(level)
+        for start in range(0, size1, _TILE):
+            if self.stop[0]:
+                break
+            size = size1 - start
+            if size > _TILE:
+                size = _TILE
+            for alone in range(2 if self.ramsch else 1):
+                self._tile(level, start, size, alone)
+        return not self.stop[0]
+
+    @cython.cfunc
+    def _look(self, level: cython.int):
+        """What is the same for all states of one seat's configuration."""
+        p0: cython.int = self.shape0.places
+        p1: cython.int = self.shape1.places
+        size0: cython.int = self.shape0.size(level)
+        size1: cython.int = self.shape1.size(level)
+        below0: cython.int = self.shape0.size(level - 1)
+        start0: cython.int = self.shape0.offsets[level] * p0
+        start1: cython.int = self.shape1.offsets[level] * p1
+        height0: cython.uchar[::1] = self.shape0.height
+        height1: cython.uchar[::1] = self.shape1.height
+        after0: cython.ushort[::1] = self.shape0.after
         width: cython.int = (size1 + 15) // 16 * 16
-        start0: cython.int = s0.offsets[level] * p0
-        start1: cython.int = s1.offsets[level] * p1
-        wide: cython.uchar[::1] = self.wide
-        # Masks over seat 1's configurations: upper card on top, and by class what may not answer.
         masks: cython.uchar[::1] = array("B", bytes(7 * p1 * width))
-        row: cython.uchar[::1] = array("B", bytes((1 + p1 + 1) * width))
-        top: cython.int[::1] = array("i", [0]) * (p0 * 2 + p1 * 2)
-        cls: cython.int[::1] = array("i", follow)
-        pts: cython.int[::1] = array("i", points)
-        bts: cython.uint[::1] = array("I", beat)
-        a1: cython.int
+        held0: cython.int[::1] = array("i", [0]) * size0
+        before: cython.int[::1] = array("i", [-1]) * (p0 * below0)
         a: cython.int
         b: cython.int
         i: cython.int
@@ -327,123 +342,109 @@ class Dense:
         k: cython.int
         c: cython.int
         n: cython.int
-        f: cython.longlong
-        g: cython.longlong
         held: cython.int
-        card: cython.int
-        up: cython.int
-        low: cython.int
-        fu: cython.int
-        fl: cython.int
-        gu: cython.int
-        gl: cython.int
-        lu: cython.int
-        ll: cython.int
-        pu: cython.int
-        pl: cython.int
-        for i in range(p0):
-            for k in range(2):
-                top[2 * i + k] = cards0[i][k] if k < len(cards0[i]) else cards0[i][0]
-        for j in range(p1):
-            for k in range(2):
-                top[2 * p0 + 2 * j + k] = cards1[j][k] if k < len(cards1[j]) else cards1[j][0]
-        with cython.nogil:
-            for b in range(size1):
-                held = 0
-                for j in range(p1):
-                    n = s1.height[start1 + j * size1 + b]
-                    if n:
-                        held |= 1 << cls[top[2 * p0 + 2 * j + n - 1]]
-                for j in range(p1):
-                    n = s1.height[start1 + j * size1 + b]
-                    masks[j * width + b] = 255 if n == 2 else 0
-                    masks[(6 * p1 + j) * width + b] = 0 if n else 255
-                    for c in range(5):
-                        k = 255
-                        if n and (cls[top[2 * p0 + 2 * j + n - 1]] == c or held >> c & 1 == 0):
-                            k = 0
-                        masks[(p1 + c * p1 + j) * width + b] = k
-            f = self.base[level - 1]
-            g = f + below0 * below1
-            for a1 in range(below0):
-                for j in range(p1):
-                    _expand(
-                        values,
-                        f + a1 * below1,
-                        g + a1 * below1,
-                        s1.after,
-                        start1 + j * size1,
-                        size1,
-                        wide,
-                        ((a1 * p1 + j) * 2) * width,
-                        width,
-                    )
-            f = self.base[level]
-            g = f + size0 * size1
-            for a in range(size0):
-                held = 0
-                for i in range(p0):
-                    n = s0.height[start0 + i * size0 + a]
-                    if n:
-                        held |= 1 << cls[top[2 * i + n - 1]]
-                _fill(values, f + a * size1, size1, 0)
-                _fill(row, width, p1 * width, 0)
-                for i in range(p0):
-                    n = s0.height[start0 + i * size0 + a]
-                    if not n:
-                        continue
-                    card = top[2 * i + n - 1]
-                    a1 = s0.after[start0 + i * size0 + a]
-                    c = cls[card]
-                    _fill(row, 0, size1, 255)
-                    for j in range(p1):
-                        low = top[2 * p0 + 2 * j]
-                        up = top[2 * p0 + 2 * j + 1]
-                        pl = pts[card] + pts[low]
-                        pu = pts[card] + pts[up]
-                        fl = 0 if bts[card] >> low & 1 else 255
-                        fu = 0 if bts[card] >> up & 1 else 255
-                        gl = 255 if bts[low] >> card & 1 else 0
-                        gu = 255 if bts[up] >> card & 1 else 0
-                        ll = 255 if cls[low] == c or held >> cls[low] & 1 == 0 else 0
-                        lu = 255 if cls[up] == c or held >> cls[up] & 1 == 0 else 0
-                        _weigh(
-                            wide,
-                            ((a1 * p1 + j) * 2) * width,
-                            width,
-                            masks,
-                            j * width,
-                            (p1 + c * p1 + j) * width,
-                            row,
-                            0,
-                            (1 + j) * width,
-                            size1,
-                            pl,
-                            pl ^ pu,
-                            fl,
-                            fl ^ fu,
-                            gl,
-                            gl ^ gu,
-                            ll,
-                            ll ^ lu,
-                        )
-                    _most(values, f + a * size1, row, size1)
-                _fill(values, g + a * size1, size1, 255)
-                for j in range(p1):
-                    _least(
-                        values,
-                        g + a * size1,
-                        row,
-                        (1 + j) * width,
-                        masks,
-                        (6 * p1 + j) * width,
-                        size1,
-                    )
+        for a in range(size0):
+            for i in range(p0):
+                n = height0[start0 + i * size0 + a]
+                if n:
+                    held0[a] |= 1 << self.follow[self.top0[2 * i + n - 1]]
+                    before[i * below0 + after0[start0 + i * size0 + a]] = a
+        for b in range(size1):
+            held = 0
+            for j in range(p1):
+                n = height1[start1 + j * size1 + b]
+                if n:
+                    held |= 1 << self.follow[self.top1[2 * j + n - 1]]
+            for j in range(p1):
+                n = height1[start1 + j * size1 + b]
+                masks[j * width + b] = 255 if n == 2 else 0
+                masks[(6 * p1 + j) * width + b] = 0 if n else 255
+                for c in range(5):
+                    k = 255
+                    if n and (self.follow[self.top1[2 * j + n - 1]] == c or held >> c & 1 == 0):
+                        k = 0
+                    masks[(p1 + c * p1 + j) * width + b] = k
+        self.masks = masks
+        self.width = width
+        self.held = held0
+        self.before = before
 
-    def root(self, leader):
-        """Seat 0's points from the highest level that is known, all cards there."""
-        level = self.known
-        at = self.base[level]
-        if leader:
-            at += self.shape0.size(level) * self.shape1.size(level)
-        return self.values[at]
+    @cython.cfunc
+    def _tile(self, level: cython.int, start: cython.int, size: cython.int, alone: cython.int):
+        """``F`` and ``G``, or ``A`` and ``B``, of some configurations of seat 1, and all of seat 0.
+
+        From below: each lower configuration of seat 0 is taken up once, with all cards that lead
+        to it. What seat 1 leads is gathered in ``led`` by place.
+        """
+        p0: cython.int = self.shape0.places
+        p1: cython.int = self.shape1.places
+        size0: cython.int = self.shape0.size(level)
+        size1: cython.int = self.shape1.size(level)
+        below0: cython.int = self.shape0.size(level - 1)
+        below1: cython.int = self.shape1.size(level - 1)
+        height0: cython.uchar[::1] = self.shape0.height
+        after1: cython.ushort[::1] = self.shape1.after
+        start0: cython.longlong = self.shape0.offsets[level] * p0
+        start1: cython.longlong = self.shape1.offsets[level] * p1 + start
+        low: cython.longlong = self.base[level - 1]
+        high: cython.longlong = self.base[level] + start
+        to: cython.ushort[::1] = self.alone if alone else self.values
+        tile: cython.longlong = _TILE
+        rows: cython.longlong = p1 * tile
+        width: cython.int = self.width
+        a1: cython.int
+        a: cython.int
+        i: cython.int
+        j: cython.int
+        c: cython.longlong
+        f: cython.longlong
+        at: cython.longlong
+        n: cython.int
+        pair: cython.longlong
+        with cython.nogil:
+            _fill(self.own, size0 * tile, 0)
+            _fill(self.led, size0 * rows, 0)
+            for a1 in range(below0):
+                if self.stop[0]:
+                    break
+                for j in range(p1):
+                    at = low + a1 * below1
+                    c = start1 + j * size1
+                    f = j * tile
+                    _expand(self.values, at, after1, c, size, self.both, self.wide, f, rows + f)
+                    if alone:
+                        f += 2 * rows
+                        _expand(self.alone, at, after1, c, size, self.both, self.wide, f, rows + f)
+                for i in range(p0):
+                    a = self.before[i * below0 + a1]
+                    if a < 0:
+                        continue
+                    n = 2 * i + height0[start0 + i * size0 + a] - 1
+                    pair = 8 * p1 * n
+                    n = self.follow[self.top0[n]]
+                    _play(
+                        alone,
+                        self.wide,
+                        self.masks,
+                        start,
+                        width,
+                        self.pairs,
+                        pair,
+                        n,
+                        self.held[a],
+                        p1,
+                        tile,
+                        size,
+                        self.row,
+                        self.led,
+                        a * rows,
+                        self.own,
+                        a * tile,
+                    )
+            for a in range(size0):
+                _fill(self.row, size, 255)
+                for j in range(p1):
+                    at = a * rows + j * tile
+                    c = (6 * p1 + j) * width + start
+                    _least(self.row, self.led, at, self.masks, c, size)
+                _join(self.own, a * tile, self.row, size, to, high + a * size1)

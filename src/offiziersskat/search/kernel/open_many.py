@@ -8,6 +8,8 @@ side 0's and counts what is still to come:
 * null: 1 if side 0 takes no trick any more, 0 as soon as it takes one;
 * ramsch: minus side 0's card points, plus 121 if it takes every trick of the hand (so that a whole
   hand is worth +1), −121 if it takes none (notation.md §6).
+
+In ramsch between two seats it can stand on a dense table of the last tricks.
 """
 
 from array import array
@@ -18,12 +20,11 @@ except ImportError:
     from offiziersskat.search.kernel import _nocython as cython  # type: ignore[no-redef]
 
 if cython.compiled:
-    from cython.cimports.offiziersskat.search.kernel.bits import lowest
+    from cython.cimports.offiziersskat.search.kernel.bits import lowest, popcount
 else:
+    from offiziersskat.search.kernel.bits import lowest, popcount
 
-    def lowest(mask):
-        return (mask & -mask).bit_length() - 1
-
+from offiziersskat.search.kernel.memory import zeroed
 
 POINTS, NULL, RAMSCH = 0, 1, 2
 
@@ -44,6 +45,9 @@ class OpenMany:
     beat: cython.uint[32]
     points: cython.int[32]
     weight: cython.int[32]
+    dear: cython.uint[12]
+    hint: cython.int
+    chosen: cython.int
     generation: cython.int
     table_mask: cython.uint
     keys: cython.ulonglong[::1]
@@ -51,11 +55,24 @@ class OpenMany:
     nodes: cython.longlong
     stop: cython.uchar[::1]
     stopped: cython.bint
+    paused: cython.bint
+    budget: cython.longlong
+    floor: cython.int
+    own: cython.uint[2]
+    deep: cython.ushort[::1]
+    alone: cython.ushort[::1]
+    base: cython.longlong[64]
+    width: cython.int[64]
+    code0: cython.int[::1]
+    code1: cython.int[::1]
+    place0: cython.int[::1]
+    place1: cython.int[::1]
 
     def __init__(self, bits, stop):
         """A table of 2^bits entries of 12 bytes; ``stop[0]`` is set from outside to break off."""
         self.stop = stop
-        self.stopped = False
+        self.stopped = self.paused = False
+        self.budget = 1 << 62
         self.seats = 2
         self.aim = 0
         self.visible = [0] * 4
@@ -64,11 +81,19 @@ class OpenMany:
         self.beat = [0] * 32
         self.points = [0] * 32
         self.weight = [0] * 32
+        self.dear = [0] * 12
+        self.hint = self.chosen = -1
         self.generation = 0
         self.table_mask = (1 << bits) - 1
-        self.keys = array("Q", [0]) * (1 << bits)
-        self.bounds = array("I", [0]) * (1 << bits)
+        self.keys = zeroed("Q", 1 << bits)
+        self.bounds = zeroed("I", 1 << bits)
         self.nodes = 0
+        self.floor = 0
+        self.own = [0] * 2
+        self.deep = self.alone = array("H", [0])
+        self.base = [0] * 64
+        self.width = [0] * 64
+        self.code0 = self.code1 = self.place0 = self.place1 = array("i", [0])
 
     def load(self, seats, aim, under, suit, beat, points, weight):
         """Set a deal up: tables by card; seats of one side are two apart."""
@@ -79,8 +104,13 @@ class OpenMany:
         self.beat = beat
         self.points = points
         self.weight = weight
+        for worth in range(12):
+            self.dear[worth] = sum(1 << card for card in range(32) if points[card] == worth)
+        self.hint = -1
         self.nodes = 0
-        self.stopped = False
+        self.stopped = self.paused = False
+        self.budget = 1 << 62
+        self.floor = 0
         self.generation += 1
         if self.generation >= _GENERATIONS:
             self._forget()
@@ -96,6 +126,54 @@ class OpenMany:
         for place in range(self.table_mask + 1):
             self.keys[place] = 0
         self.generation = 1
+
+    def pause_after(self, nodes):
+        """Give up for now after so many more positions; what was learnt stays in the table."""
+        self.paused = nodes == 0
+        self.budget = self.nodes + nodes
+
+    def is_paused(self):
+        """Whether the last search gave up for now."""
+        return self.paused
+
+    def stand_on(self, dense, own, cards0, cards1):
+        """Look ramsch positions of few tricks up in a dense table instead of searching them."""
+        self.paused = False
+        self.budget = 1 << 62
+        self.floor = 2 * dense.known
+        self.own = own
+        self.deep = dense.values
+        self.alone = dense.alone
+        self.base = dense.bases()
+        self.width = [dense.shape1.sizes[n] if n <= dense.levels else 0 for n in range(64)]
+        self.code0 = dense.shape0.codes(cards0)
+        self.code1 = dense.shape1.codes(cards1)
+        self.place0 = dense.shape0.place
+        self.place1 = dense.shape1.place
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def deep_value(self, rest: cython.uint, leader: cython.int, taken: cython.int) -> cython.int:
+        """The value from the dense table: both sides have a trick, or the leader has them all."""
+        x: cython.uint = self.own[0] & rest
+        y: cython.uint = self.own[1] & rest
+        level: cython.int = popcount(x)
+        a: cython.longlong = self.place0[
+            self.code0[x & 255]
+            + self.code0[256 + (x >> 8 & 255)]
+            + self.code0[512 + (x >> 16 & 255)]
+            + self.code0[768 + (x >> 24)]
+        ]
+        b: cython.longlong = self.place1[
+            self.code1[y & 255]
+            + self.code1[256 + (y >> 8 & 255)]
+            + self.code1[512 + (y >> 16 & 255)]
+            + self.code1[768 + (y >> 24)]
+        ]
+        a = self.base[level] + a * self.width[level] + b
+        both: cython.int = self.deep[a] if taken == 3 else self.alone[a]
+        return (both >> 8 if leader else both & 255) - 121
 
     def count(self):
         """Positions searched since the last load."""
@@ -123,6 +201,7 @@ class OpenMany:
         lo: cython.int = low
         hi: cython.int = high
         r: cython.int
+        self.nodes += 1
         with cython.nogil:
             if d0 < 0:
                 r = self.trick(r0, l0, t0, lo, hi)
@@ -147,6 +226,19 @@ class OpenMany:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def left(self, rest: cython.uint) -> cython.int:
+        """The card points of cards."""
+        return (
+            2 * popcount(rest & self.dear[2])
+            + 3 * popcount(rest & self.dear[3])
+            + 4 * popcount(rest & self.dear[4])
+            + 10 * popcount(rest & self.dear[10])
+            + 11 * popcount(rest & self.dear[11])
+        )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def trick(
         self,
         rest: cython.uint,
@@ -161,8 +253,9 @@ class OpenMany:
         h: cython.uint
         mul: cython.ulonglong = 0x9E3779B97F4A7C15
         m64: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
-        lo: cython.int = -400
-        hi: cython.int = 400
+        lo: cython.int = 0
+        hi: cython.int = 1
+        hint: cython.int = -1
         entry: cython.uint
         value: cython.int
         a: cython.int
@@ -170,21 +263,38 @@ class OpenMany:
 
         if rest == 0:
             return self.over(taken)
+        if self.floor and popcount(rest) <= self.floor:
+            if taken == 3 or taken == leader + 1:
+                return self.deep_value(rest, leader, taken)
+        if self.aim != 1:
+            hi = self.left(rest)
+            if self.aim == 2:
+                # Every trick or none are still to be had where nothing speaks against it.
+                lo = -hi if taken & 1 else -121
+                hi = 0 if taken & 2 else 121 - hi
+            if lo >= high or lo == hi:
+                return lo
+            if hi <= low:
+                return hi
         shift = leader | (taken << 2) | (self.generation << 4)
         key = rest | (shift << 32)
         h = (((key * mul) & m64) >> 40) & self.table_mask
         if self.keys[h] == key:
             entry = self.bounds[h]
-            lo = cython.cast(cython.int, entry & 1023) - 400
-            hi = cython.cast(cython.int, (entry >> 10) & 1023) - 400
+            a = cython.cast(cython.int, entry & 1023) - 400
+            b = cython.cast(cython.int, (entry >> 10) & 1023) - 400
+            hint = cython.cast(cython.int, (entry >> 20) & 63) - 1
+            lo = a if a > lo else lo
+            hi = b if b < hi else hi
             if lo >= high or lo == hi:
                 return lo
             if hi <= low:
                 return hi
         a = low if low > lo else lo
         b = high if high < hi else hi
+        self.hint = hint
         value = self.ply(rest, rest, leader, -1, -1, leader, 0, leader, taken, a, b)
-        if self.stopped:
+        if self.stopped or self.paused:
             return 0
         if value >= b:
             if value > lo:
@@ -196,7 +306,7 @@ class OpenMany:
             lo = value
             hi = value
         self.keys[h] = key
-        self.bounds[h] = (lo + 400) | ((hi + 400) << 10)
+        self.bounds[h] = (lo + 400) | ((hi + 400) << 10) | ((self.chosen + 1) << 20)
         return value
 
     @cython.cfunc
@@ -235,11 +345,18 @@ class OpenMany:
         side: cython.int = seat & 1
         winning: cython.int
         last: cython.bint
+        hint: cython.int = -1
+        chosen: cython.int = -1
 
+        if led < 0:
+            hint = self.hint
         self.nodes += 1
-        if self.nodes & 1023 == 0 and self.stop[0]:
-            self.stopped = True
-        if self.stopped:
+        if self.nodes & 255 == 0:
+            if self.stop[0]:
+                self.stopped = True
+            if self.nodes >= self.budget:
+                self.paused = True
+        if self.stopped or self.paused:
             return 0
         if led >= 0 and cards & self.suit[led]:
             cards &= self.suit[led]
@@ -267,6 +384,8 @@ class OpenMany:
                 score = 100 - 2 * self.points[card] - self.weight[card]
             if self.aim == 2 or (self.aim == 1 and side == 0):
                 score = -score
+            if card == hint:
+                score = 2000
             place = count
             count += 1
             score = (score + 4096) << 5 | card
@@ -309,14 +428,17 @@ class OpenMany:
             if side == 0:
                 if value > result:
                     result = value
+                    chosen = card
                     if value > low:
                         low = value
             elif value < result:
                 result = value
+                chosen = card
                 if value < high:
                     high = value
             if low >= high:
                 break
+        self.chosen = chosen
         return result
 
     @cython.cfunc

@@ -18,6 +18,8 @@ if cython.compiled:
 else:
     from offiziersskat.search.kernel.bits import highest, lowest, popcount
 
+from offiziersskat.search.kernel.memory import zeroed
+
 COMPILED = cython.compiled
 
 _GENERATIONS = 4096
@@ -38,6 +40,13 @@ class OpenTwo:
     price: cython.int[6]
     trumps: cython.uint
     lead_bonus: cython.int
+    # Runs of cards among which only the order of owners counts: ``tables.alike``.
+    runs: cython.int
+    start: cython.int[16]
+    alike: cython.uint[256]
+    family: cython.int[32]
+    # By leader and card: how often it decided when led, less how often it was tried in vain.
+    decided: cython.int[64]
     generation: cython.uint
     table_mask: cython.uint
     table: cython.ulonglong[::1]
@@ -47,10 +56,9 @@ class OpenTwo:
     paused: cython.bint
     budget: cython.longlong
     floor: cython.int
-    deep: cython.uchar[::1]
+    deep: cython.ushort[::1]
     base: cython.longlong[64]
     width: cython.int[64]
-    height: cython.int[64]
     code0: cython.int[::1]
     code1: cython.int[::1]
     place0: cython.int[::1]
@@ -59,31 +67,16 @@ class OpenTwo:
     def __init__(self, bits, stop):
         """A table of 2^bits entries of 8 bytes; ``stop[0]`` is set from outside to break off."""
         self.stop = stop
-        self.stopped = False
-        self.paused = False
-        self.budget = 1 << 62
-        self.own = [0] * 2
-        self.under = [0] * 32
-        self.suit = [0] * 32
-        self.beat = [0] * 32
-        self.points = [0] * 32
-        self.weight = [0] * 32
-        self.worth = [0] * 6
         self.price = [0, 2, 3, 4, 10, 11]
-        self.trumps = 0
-        self.lead_bonus = 0
         self.generation = 0
         self.table_mask = (1 << bits) - 1
-        self.table = array("Q", bytes(8 << bits))
-        self.nodes = 0
-        self.floor = 0
-        self.deep = array("B", [0])
+        self.table = zeroed("Q", 1 << bits)
+        self.deep = array("H", [0])
         self.base = [0] * 64
         self.width = [0] * 64
-        self.height = [0] * 64
         self.code0 = self.code1 = self.place0 = self.place1 = array("i", [0])
 
-    def load(self, own, under, suit, beat, points, weight, worth, trumps, lead_bonus):
+    def load(self, own, under, suit, beat, points, weight, worth, trumps, lead_bonus, alike):
         self.own = own
         self.under = under
         self.suit = suit
@@ -93,21 +86,31 @@ class OpenTwo:
         self.worth = worth
         self.trumps = trumps
         self.lead_bonus = lead_bonus
+        self.start = alike[0]
+        self.alike = alike[1]
+        self.family = alike[2]
+        self.runs = alike[3]
+        self.decided = [0] * 64
         self.nodes = 0
-        self.stopped = False
-        self.paused = False
+        self.stopped = self.paused = False
         self.budget = 1 << 62
         self.floor = 0
         self.generation += 1
         if self.generation >= _GENERATIONS:
-            self._forget()
+            self.table = zeroed("Q", self.table_mask + 1)
+            self.generation = 1
 
     @cython.cfunc
-    def _forget(self):
-        place: cython.uint
-        for place in range(self.table_mask + 1):
-            self.table[place] = 0
-        self.generation = 1
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def standing_for(self, rest: cython.uint) -> cython.uint:
+        """The one of all positions alike that is looked up and kept."""
+        k: cython.int
+        one: cython.uint
+        for k in range(self.runs):
+            one = rest >> self.start[k] & 15
+            rest ^= (one ^ self.alike[16 * k + one]) << self.start[k]
+        return rest
 
     def pause_after(self, nodes):
         """Give up for now after so many more positions; what was learnt stays in the table."""
@@ -126,7 +129,6 @@ class OpenTwo:
         self.deep = dense.values
         self.base = dense.bases()
         self.width = [dense.shape1.sizes[n] if n <= dense.levels else 0 for n in range(64)]
-        self.height = [dense.shape0.sizes[n] if n <= dense.levels else 0 for n in range(64)]
         self.code0 = dense.shape0.codes(cards0)
         self.code1 = dense.shape1.codes(cards1)
         self.place0 = dense.shape0.place
@@ -141,7 +143,7 @@ class OpenTwo:
         """The leader's points from the dense table."""
         x: cython.uint = self.own[0] & rest
         y: cython.uint = self.own[1] & rest
-        a: cython.int = self.place0[
+        a: cython.longlong = self.place0[
             self.code0[x & 255]
             + self.code0[256 + (x >> 8 & 255)]
             + self.code0[512 + (x >> 16 & 255)]
@@ -154,11 +156,8 @@ class OpenTwo:
             + self.code1[768 + (y >> 24)]
         ]
         level: cython.int = popcount(x)
-        at: cython.longlong = self.base[level]
-        if leader:
-            at += cython.cast(cython.longlong, self.height[level]) * self.width[level]
-            return remaining - self.deep[at + a * self.width[level] + b]
-        return self.deep[at + a * self.width[level] + b]
+        both: cython.int = self.deep[self.base[level] + a * self.width[level] + b]
+        return remaining - (both >> 8) if leader else both & 255
 
     def count(self):
         """Positions searched since the last load."""
@@ -190,11 +189,12 @@ class OpenTwo:
         rest: cython.uint,
         leader: cython.int,
         remaining: cython.int,
+        guess: cython.int,
     ):
         """The leader's exact points: null-window searches from a first guess."""
         low: cython.int = 0
         high: cython.int = remaining
-        g: cython.int = self.guess(rest, leader, remaining)
+        g: cython.int = guess
         t: cython.int
         with cython.nogil:
             while low < high and not self.stopped and not self.paused:
@@ -205,16 +205,6 @@ class OpenTwo:
                 else:
                     high = g
         return low
-
-    def guess(self, rest, leader, remaining):
-        """A first guess by fitted card weights."""
-        total = 2 * remaining + self.lead_bonus
-        while rest:
-            card = (rest & -rest).bit_length() - 1
-            rest &= rest - 1
-            total += self.weight[card] if self.own[leader] >> card & 1 else -self.weight[card]
-        total >>= 2
-        return max(0, min(remaining, total))
 
     @cython.cfunc
     @cython.nogil
@@ -302,9 +292,10 @@ class OpenTwo:
         m64: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
         keymask: cython.ulonglong = 0x1FFFFFFFF
         gen: cython.ulonglong = self.generation
+        most: cython.int = 4096
 
         self.nodes += 1
-        if self.nodes & 1023 == 0:
+        if self.nodes & 255 == 0:
             if self.stop[0]:
                 self.stopped = True
             if self.nodes >= self.budget:
@@ -325,7 +316,7 @@ class OpenTwo:
         hi = remaining
         bm = -1
         key = leader
-        key = rest | (key << 32)
+        key = self.standing_for(rest) | (key << 32)
         h = (((key * mul) & m64) >> 40) & self.table_mask
         entry = self.table[h]
         if (entry & keymask) == key and (entry >> 52) == gen:
@@ -387,7 +378,7 @@ class OpenTwo:
                     j = lowest(up)
                     if v0 >> j & 1 and not self.under[j] and self.points[j] == self.points[a]:
                         continue
-            if a == bm:
+            if self.family[a] == bm:
                 s = 2000
             else:
                 follow = v1 & self.suit[a]
@@ -404,7 +395,7 @@ class OpenTwo:
                     p += self.weight[b]
                     if p < wm:
                         wm = p
-                s = wm - self.weight[a]
+                s = wm - self.weight[a] + (self.decided[32 * leader + a] >> 4)
             x = (s + 1024) << 5 | a
             j = n
             n += 1
@@ -442,7 +433,7 @@ class OpenTwo:
                 p = self.points[a] + self.points[b]
                 nrest = rest & ~(ab | bb)
                 nkey = leader ^ w
-                nkey = nrest | (nkey << 32)
+                nkey = self.standing_for(nrest) | (nkey << 32)
                 e2 = self.table[(((nkey * mul) & m64) >> 40) & self.table_mask]
                 if (e2 >> 52) == gen and (e2 & keymask) == nkey:
                     if w:
@@ -485,6 +476,12 @@ class OpenTwo:
                 best = worst
                 best_move = a
             if best >= t:
+                for j in range(i):
+                    k = 32 * leader + (mv[j] & 31)
+                    self.decided[k] -= (most + self.decided[k]) >> 9
+                if i:
+                    k = 32 * leader + a
+                    self.decided[k] += (most - self.decided[k]) >> 9
                 break
         if self.stopped or self.paused:
             return 0
@@ -495,6 +492,6 @@ class OpenTwo:
             hi = best
         entry = lo
         e2 = hi
-        nkey = best_move
+        nkey = self.family[best_move]
         self.table[h] = key | (entry << 33) | (e2 << 40) | (nkey << 47) | (gen << 52)
         return best

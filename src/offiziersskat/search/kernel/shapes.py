@@ -1,0 +1,86 @@
+"""How the piles of one seat can stand: its configurations, numbered level by level.
+
+A configuration says how many cards each place still holds, and its level how many that is in all.
+``dense`` pairs configurations of two seats; this file knows heights of places and nothing of cards.
+"""
+
+from array import array
+
+try:
+    import cython
+except ImportError:
+    from offiziersskat.search.kernel import _nocython as cython  # type: ignore[no-redef]
+
+
+@cython.final
+@cython.cclass
+class Shape:
+    """How places of given heights can stand, and what follows when a card is played from one."""
+
+    sizes = cython.declare(object, visibility="readonly")
+    places = cython.declare(cython.int, visibility="readonly")
+    levels: cython.int
+    offsets = cython.declare(object, visibility="readonly")
+    after = cython.declare(cython.ushort[::1], visibility="readonly")
+    height = cython.declare(cython.uchar[::1], visibility="readonly")
+    place = cython.declare(cython.int[::1], visibility="readonly")
+    radix: object
+
+    def __init__(self, heights, most):
+        """Number the configurations of up to ``most`` cards, level by level, in a pinned order."""
+        self.places = len(heights)
+        self.levels = most
+        cards = [0]
+        for tall in heights:
+            cards = [held + more for held in cards for more in range(tall + 1)]
+        self.radix = [0] * len(heights)
+        span = 1
+        for j in reversed(range(len(heights))):
+            self.radix[j] = span
+            span *= heights[j] + 1
+        self.sizes = [0] * (most + 1)
+        self.place = array("i", [0]) * span
+        for code, held in enumerate(cards):
+            if held <= most:
+                self.place[code] = self.sizes[held]
+                self.sizes[held] += 1
+        self.offsets = [sum(self.sizes[:level]) for level in range(most + 1)]
+        total = sum(self.sizes)
+        self.after = array("H", [0]) * (total * self.places)
+        self.height = array("B", [0]) * (total * self.places)
+        self._follow(array("i", cards), array("i", self.radix), array("i", heights))
+
+    @cython.cfunc
+    def _follow(self, cards: cython.int[::1], radix: cython.int[::1], tall: cython.int[::1]):
+        """By level and place, one entry for each configuration: rows that can be read in one go."""
+        code: cython.int
+        j: cython.int
+        n: cython.int
+        at: cython.int
+        for code in range(len(cards)):
+            if cards[code] > self.levels:
+                continue
+            for j in range(self.places):
+                n = self.sizes[cards[code]]
+                at = self.offsets[cards[code]] * self.places + j * n + self.place[code]
+                self.height[at] = code // radix[j] % (tall[j] + 1)
+                if self.height[at]:
+                    self.after[at] = self.place[code - radix[j]]
+
+    def size(self, level):
+        return self.sizes[level]
+
+    def codes(self, cards):
+        """By byte of a card mask and its value, what it adds to the code of a configuration."""
+        worth = [0] * 32
+        for radix, pile in zip(self.radix, cards):
+            for card in pile:
+                worth[card] = radix
+        return array(
+            "i",
+            [
+                sum(worth[8 * part + bit] for bit in range(8) if byte >> bit & 1)
+                for part in range(4)
+                for byte in range(256)
+            ],
+        )
