@@ -19,7 +19,15 @@ from offiziersskat.players.reading import known_cards
 from offiziersskat.players.stakes import prospect, win_chance
 from offiziersskat.players.strength import estimate
 
-__all__ = ["best_contract", "declare", "expected", "low_cards", "side_cards", "trumps_of"]
+__all__ = [
+    "best_contract",
+    "contract_reasons",
+    "declare",
+    "expected",
+    "low_cards",
+    "side_cards",
+    "trumps_of",
+]
 
 _MOST_REASONS = 2
 _TWO_OF_THREE = 2 / 3
@@ -34,7 +42,7 @@ def declare(view: View) -> Advice:
     plain = [action for action in legal(view) if isinstance(action, Declare)]
     plain = [a for a in plain if not (a.schneider or a.ouvert)] or plain
     best = max(plain, key=lambda action: prospect(view, action.contract, side, hand=hand))
-    reasons = list(_reasons(view, best.contract, side))[:_MOST_REASONS]
+    reasons = list(contract_reasons(view, best.contract, side))[:_MOST_REASONS]
     return Advice(best, tuple(reasons))
 
 
@@ -76,7 +84,8 @@ def low_cards(cards: tuple[Card, ...]) -> Iterator[Why]:
         yield Why(Code.LOW_CARDS, {"count": low, "total": len(cards)})
 
 
-def _reasons(view: View, contract: Contract, side: Side) -> Iterator[Why]:
+def contract_reasons(view: View, contract: Contract, side: Side) -> Iterator[Why]:
+    """What speaks for a contract, the weightiest first."""
     own, other = side_cards(view, side, own=True), side_cards(view, side, own=False)
     if contract in SUIT_OF:
         yield from _suit_reasons(view, contract, side)

@@ -14,7 +14,7 @@ from offiziersskat.players.advice import Advice, Code, Why
 from offiziersskat.players.declaring import expected, side_cards, trumps_of
 from offiziersskat.players.stakes import win_chance
 
-__all__ = ["kontra", "re"]
+__all__ = ["doubling_reasons", "kontra", "re"]
 
 _KONTRA_BELOW = {Scoring.SKAT: 0.6, Scoring.SIMPLE: 0.45, Scoring.JAPANESE: 0.45}
 """A little less than break-even: re may follow."""
@@ -24,13 +24,13 @@ _RE_ABOVE = {Scoring.SKAT: 2 / 3, Scoring.SIMPLE: 0.5, Scoring.JAPANESE: 0.5}
 def kontra(view: View) -> Advice:
     """Kontra, when the declarer will win too seldom."""
     says = _declarer_wins(view) < _KONTRA_BELOW[view.rules.scoring]
-    return Advice(Kontra() if says else Pass(), tuple(_reasons(view, says=says))[:2])
+    return Advice(Kontra() if says else Pass(), tuple(doubling_reasons(view, says=says))[:2])
 
 
 def re(view: View) -> Advice:
     """Re, when kontra was a mistake."""
     says = _declarer_wins(view) > _RE_ABOVE[view.rules.scoring]
-    return Advice(Re() if says else Pass(), tuple(_reasons(view, says=says))[:2])
+    return Advice(Re() if says else Pass(), tuple(doubling_reasons(view, says=says))[:2])
 
 
 def _declarer_wins(view: View) -> float:
@@ -39,7 +39,7 @@ def _declarer_wins(view: View) -> float:
     return win_chance(view, contract.contract, declarer.side)
 
 
-def _reasons(view: View, *, says: bool) -> Iterator[Why]:
+def doubling_reasons(view: View, *, says: bool) -> Iterator[Why]:
     """What speaks for saying it, or against."""
     declarer, declared, seat = view.board.declarer, view.board.contract, view.seat
     assert declarer is not None and declared is not None and seat is not None

@@ -8,7 +8,7 @@ from offiziersskat.core.contracts import Contract
 from offiziersskat.i18n import Catalogue, Language, catalogue
 from offiziersskat.players.advice import Advice, Param, Why
 
-__all__ = ["explain"]
+__all__ = ["explain", "named"]
 
 _GLYPHS = "♣♠♥♦"
 _BETWEEN = {Language.DE: " ", Language.EN: " ", Language.JA: ""}
@@ -18,6 +18,11 @@ def explain(advice: Advice, language: Language) -> str:
     """The reasons of an advice as sentences in one line."""
     messages = catalogue("players", language)
     return _BETWEEN[language].join(_sentence(why, messages) for why in advice.reasons)
+
+
+def named(value: Param, language: Language) -> str | int:
+    """A parameter of a reason as the sentences name it."""
+    return _shown(value, catalogue("players", language))
 
 
 def _sentence(why: Why, messages: Catalogue) -> str:

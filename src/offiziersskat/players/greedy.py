@@ -27,7 +27,7 @@ from offiziersskat.players.protocol import Rng
 from offiziersskat.players.reading import Reading
 from offiziersskat.players.trick import Leaf, Lookout
 
-__all__ = ["GreedyPlayer", "habit"]
+__all__ = ["GreedyPlayer", "habit", "sight"]
 
 _TRUMPS_TO_BID = 6
 
@@ -66,14 +66,14 @@ def habit(view: View) -> Action:
 
 def _best_card(view: View) -> Card:
     """The best trick; of equal ones the cheapest card."""
-    reading = _open_cards(view)
+    reading = sight(view)
     lookout = Lookout(reading, _leaf(reading))
     cards = [action.card for action in legal(view) if isinstance(action, Play)]
     strength = reading.order.strength
     return max(cards, key=lambda card: (lookout.value(card), -card.points, -strength[card]))
 
 
-def _open_cards(view: View) -> Reading:
+def sight(view: View) -> Reading:
     """The cards that lie open, and no conclusions."""
     assert view.seat is not None and view.order is not None
     known = tuple([view.playable(Seat(seat)) for seat in range(view.rules.seats)])

@@ -14,7 +14,7 @@ from offiziersskat.core.seats import Seat, Side
 from offiziersskat.core.view import View
 from offiziersskat.players.reading import known_cards
 
-__all__ = ["Estimate", "estimate", "weight"]
+__all__ = ["Estimate", "estimate", "lead_of", "weight"]
 
 _HALF = 60.0
 
@@ -102,6 +102,11 @@ def weight(card: Card, contract: Contract, ten: Ten, *, four: bool) -> float:
     column = _TEN_BELOW if below else _COLUMN.get(card.rank, _LOW)
     ranks = weights.trumps if card.suit is SUIT_OF.get(contract) else weights.side
     return ranks[column]
+
+
+def lead_of(contract: Contract, *, four: bool) -> float:
+    """By how many points the lead raises what a side may expect."""
+    return _weights(contract, four=four).lead
 
 
 def _weights(contract: Contract, *, four: bool) -> _Weights:

@@ -1,5 +1,5 @@
 """Card play: which card, and why."""
 
-from offiziersskat.players.cardplay.choosing import play_card
+from offiziersskat.players.cardplay.choosing import play_card, speaks_for
 
-__all__ = ["play_card"]
+__all__ = ["play_card", "speaks_for"]

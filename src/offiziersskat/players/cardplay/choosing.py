@@ -8,6 +8,7 @@ for it beyond.
 from collections.abc import Iterator
 
 from offiziersskat.core.actions import Play
+from offiziersskat.core.cards import Card
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.legality import legal
 from offiziersskat.core.view import View
@@ -23,7 +24,7 @@ from offiziersskat.players.outlook import look_ahead
 from offiziersskat.players.reading import read
 from offiziersskat.players.trick import Lookout, Stand
 
-__all__ = ["play_card"]
+__all__ = ["play_card", "speaks_for"]
 
 _MOST_REASONS = 2
 _LOW_CONTRACTS = (Contract.R, Contract.N)
@@ -45,6 +46,13 @@ def play_card(view: View) -> Advice:
     code = Code.COUNTED_LOW if sign < 0 else Code.COUNTED_OUT
     counted = Why(code, {"points": case.count.mine + to_come[best]})
     return Advice(Play(best), _reasons(case, (counted,)))
+
+
+def speaks_for(view: View, card: Card) -> tuple[Why, ...]:
+    """What speaks for a card that may be played, whether it is the best or not."""
+    reading = read(view)
+    cards = tuple([action.card for action in legal(view) if isinstance(action, Play)])
+    return _reasons(Case(reading, card, cards, count(reading)), ())
 
 
 def _reasons(case: Case, counted: tuple[Why, ...]) -> tuple[Why, ...]:

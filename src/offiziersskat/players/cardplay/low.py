@@ -23,7 +23,8 @@ def low(case: Case) -> Iterator[Why]:
         yield Why(Code.STAYS_UNDER, {"card": best})
     cheapest = reading.contract is Contract.R and card.points == min(c.points for c in case.cards)
     if cheapest and all(reading.wins(c) for c in case.cards):
-        yield Why(Code.TAKES_CHEAPLY, {"points": case.points})
+        # Its own points: what the other side will add to a card that is led, nobody knows.
+        yield Why(Code.TAKES_CHEAPLY, {"points": card.points})
     if reading.contract is Contract.R:
         yield _worst_case(case)
     else:

@@ -193,7 +193,7 @@ def _takes_cheaply(view: View, advice: Advice, why: Why) -> bool:
     table, card = Table(view), played(advice)
     stuck = all(table.surely(c, ours=True) for c in table.legal())
     least = card.points == min(c.points for c in table.legal())
-    return _is_low(view) and stuck and least and _points(table, card) == number(why, "points")
+    return _is_low(view) and stuck and least and card.points == number(why, "points")
 
 
 def _keeps_below(view: View, advice: Advice, why: Why) -> bool:

@@ -1,0 +1,67 @@
+"""What each action is worth before a card is played, by the score that is to be expected."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from offiziersskat.core.actions import Action, Declare, Kontra, Pass, Re
+from offiziersskat.core.legality import legal
+from offiziersskat.core.seats import Seat
+from offiziersskat.core.view import Phase, View
+from offiziersskat.players.deciding.auction import bids, layings, stocks
+from offiziersskat.players.deciding.games import Games
+from offiziersskat.players.deciding.prospect import Prospect
+from offiziersskat.players.protocol import Rng
+
+__all__ = ["Expectation", "best_action", "expectation"]
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """The expected score of each action: of the side of the seat to act, less the other's.
+
+    ``prospects`` where an action is a game, or decides how a game counts.
+    """
+
+    values: dict[Action, float]
+    prospects: dict[Action, Prospect] = field(default_factory=dict)
+
+
+def expectation(view: View, rng: Rng, deals: int) -> Expectation:
+    """Judge the actions of the seat to act over about so many deals; ``KeyError`` in card play."""
+    return _PHASES[view.phase](Games(view, rng, deals))
+
+
+def best_action(found: Expectation, view: View) -> Action:
+    """The action with the greatest value, the first in canonical order of several."""
+    offered = [action for action in legal(view) if action in found.values]
+    return max(offered, key=lambda action: found.values[action])
+
+
+def _declarations(games: Games) -> Expectation:
+    view = games.view
+    assert view.seat is not None
+    seat = view.seat
+    declared = [action for action in legal(view) if isinstance(action, Declare)]
+    prospects: dict[Action, Prospect] = {d: games.prospect(d, seat) for d in declared}
+    values = {action: found.score(seat.side) for action, found in prospects.items()}
+    return Expectation(values, prospects)
+
+
+def _doubles(games: Games) -> Expectation:
+    view, board = games.view, games.view.board
+    assert view.seat is not None and board.contract is not None and board.declarer is not None
+    says = Kontra() if view.phase is Phase.KONTRA else Re()
+    plain, doubled = games.answered(board.contract, Seat(board.declarer))
+    prospects: dict[Action, Prospect] = {says: doubled, Pass(): plain}
+    values = {action: found.score(view.seat.side) for action, found in prospects.items()}
+    return Expectation(values, prospects)
+
+
+_PHASES: dict[Phase, Callable[[Games], Expectation]] = {
+    Phase.BID: lambda games: Expectation(bids(games)),
+    Phase.STOCK: lambda games: Expectation(stocks(games)),
+    Phase.DISCARD: lambda games: Expectation(layings(games)),
+    Phase.DECLARE: _declarations,
+    Phase.KONTRA: _doubles,
+    Phase.RE: _doubles,
+}

@@ -1,0 +1,62 @@
+"""The engine as a player: a level, a clock, and what is to be done where search does not reach.
+
+Cards are chosen by ``search_play``, and contracts where every card is known; what else is decided
+before the play by the score that ``deciding`` expects. In bidding, at the stock, and where search takes too long,
+the rule book has the word.
+The last ``Thought`` and the last ``Expectation`` stay to be looked at.
+"""
+
+from offiziersskat.core.actions import Action
+from offiziersskat.core.legality import legal
+from offiziersskat.core.view import Phase, View
+from offiziersskat.players.brake import brake
+from offiziersskat.players.deciding import Expectation, best_action, expectation
+from offiziersskat.players.levels import SECONDS, level
+from offiziersskat.players.protocol import Rng
+from offiziersskat.players.rules import advise
+from offiziersskat.players.search_play import Effort, Thought, best_of, declared, think
+
+__all__ = ["EnginePlayer"]
+
+_BY_RULE = (Phase.BID, Phase.STOCK)
+"""Bids, and whether to play hand: by value they have not proved better (docs/deciding.md)."""
+
+
+class EnginePlayer:
+    """Plays for the ruleset's own score."""
+
+    def __init__(
+        self, name: str, effort: Effort | None = None, seconds: float | None = None
+    ) -> None:
+        """A level by its name, or with an effort of its own and no clock but ``seconds``."""
+        self.name = name
+        self._effort = level(name) if effort is None else effort
+        self._seconds = SECONDS.get(name) if effort is None else seconds
+        self.thought: Thought | None = None
+        self.expectation: Expectation | None = None
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        """The same action for the same view and the same chance, unless the clock ends it.
+
+        Raises ``Cancelled`` if the thread's brake is pulled meanwhile.
+        """
+        self.thought = self.expectation = None
+        if len(legal(view)) == 1:
+            return advise(view).action
+        with brake().within(self._seconds):
+            action = self._searched(view, rng)
+        return advise(view).action if action is None else action
+
+    def _searched(self, view: View, rng: Rng) -> Action | None:
+        """What search, or an expectation, says, if it has a word."""
+        if view.phase is Phase.PLAY:
+            self.thought = think(view, rng, self._effort)
+            return best_of(self.thought.values) if self.thought.values else None
+        known = declared(view, self._effort) if view.phase is Phase.DECLARE else None
+        return self._expected(view, rng) if known is None else known
+
+    def _expected(self, view: View, rng: Rng) -> Action | None:
+        if not self._effort.deals or view.phase in _BY_RULE:
+            return None
+        self.expectation = expectation(view, rng, self._effort.deals)
+        return best_action(self.expectation, view)

@@ -1,0 +1,56 @@
+"""The engine's levels: how much each thinks, in numbers that no machine changes.
+
+``club``, ``expert`` and ``master`` search. Each has a quick form for long matches, at most 30
+thousandths of a second a move on average, whose name ends in ``-quick``; ``beginner`` and ``casual``
+are quick as they are. Counts are such that of a hundred moves ninety-nine take no longer than a
+second, of ``master`` five, on one core (``bench/levels.py``). Without compiled search they think a
+tenth.
+"""
+
+from dataclasses import replace
+
+from offiziersskat.players.search_play import Effort
+from offiziersskat.search.kernel import COMPILED
+
+__all__ = ["IN_MATCHES", "LEVELS", "SECONDS", "level", "scaled"]
+
+LEVELS: dict[str, Effort] = {
+    "club": Effort(4, 12, 4, plies=1, states=3_000_000, lines=20, deals=32),
+    "expert": Effort(5, 24, 4, plies=2, states=12_000_000, lines=2_500, deals=64),
+    "master": Effort(6, 60, 4, plies=3, states=60_000_000, lines=5_000, deals=256),
+    "club-quick": Effort(4, 8, 4, plies=1, states=600_000, deals=16),
+    "expert-quick": Effort(5, 20, 4, plies=2, states=1_500_000, lines=40, deals=32),
+    "master-quick": Effort(5, 30, 4, plies=2, states=2_000_000, lines=80, deals=32),
+}
+"""By name; first the unknown cards that are searched to the end, then worlds, most and fewest."""
+
+SECONDS: dict[str, float] = {"club": 2.0, "expert": 3.0, "master": 10.0}
+"""When a clock breaks a move off; quick forms have none, so that matches can be repeated."""
+
+IN_MATCHES: dict[str, str] = {
+    "beginner": "beginner",
+    "casual": "casual",
+    "club": "club-quick",
+    "expert": "expert-quick",
+    "master": "master-quick",
+}
+"""As whom each level plays long matches."""
+
+_TENTH = 10
+
+
+def scaled(effort: Effort, part: int) -> Effort:
+    """The same with so many times less of everything that takes time."""
+    return replace(
+        effort,
+        exact=max(0, effort.exact - 2) if part > 1 else effort.exact,
+        worlds=max(2, effort.worlds // part),
+        fewest=min(effort.fewest, max(2, effort.worlds // part)),
+        states=effort.states // part,
+        lines=effort.lines // part,
+    )
+
+
+def level(name: str) -> Effort:
+    """What a level thinks here: all of it where search is compiled."""
+    return LEVELS[name] if COMPILED else scaled(LEVELS[name], _TENTH)

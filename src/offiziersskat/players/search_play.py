@@ -1,0 +1,206 @@
+"""Card play by search: exact where that is quick, else plans over drawn worlds.
+
+Effort is told in numbers that do not depend on the machine, so that the same view and the same
+chance give the same card everywhere. A clock may break a search off; the ``Thought`` says so. Every
+thread has tables of its own, and its own brake.
+"""
+
+from dataclasses import dataclass
+from threading import local
+
+from offiziersskat.core.actions import Action, Play
+from offiziersskat.core.cards import Card
+from offiziersskat.core.contracts import Contract
+from offiziersskat.core.seats import Side
+from offiziersskat.core.view import View
+from offiziersskat.players.brake import Cancelled, brake
+from offiziersskat.players.known import declarations
+from offiziersskat.players.plan import Forecast, forecast, planned, reach
+from offiziersskat.players.protocol import Rng
+from offiziersskat.players.sampled import dealt, is_public, states_of, turns_at_once, worlds_for
+from offiziersskat.search.chance import ChanceSearch, Objective
+from offiziersskat.search.last_tricks import MOST_STATES
+from offiziersskat.search.position import BadPosition
+from offiziersskat.search.solver import Solver, Stopped
+from offiziersskat.search.state import state_of
+from offiziersskat.search.worlds import World
+
+__all__ = ["Cancelled", "Effort", "Thought", "best_of", "declared", "think"]
+
+_TABLE_BITS = 18
+_CHANCE_BITS = 20
+_NODES = 4
+"""A position searched takes about as long as so many states of a table."""
+_LINES = 400
+"""And a line that is planned, as long as so many."""
+_TIE = 1e-6
+_WHOLE_HAND = 10_000_000
+"""To look at whole hands of open cards takes a tenth of a second a contract."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is thought about a card.
+
+    ``exact``: with at most so many unknown cards a public game is searched to its end; ``worlds``
+    at most and ``fewest`` at least, or else none; ``plies`` that are planned for all of them
+    together, and more where a world has no more ``lines`` than that; ``states`` that their tables
+    may hold, lines counted in; ``deals`` that are looked at before the play, 0 leaves that to the
+    rule book.
+    """
+
+    exact: int
+    worlds: int
+    fewest: int
+    plies: int
+    states: int
+    lines: int = 0
+    deals: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """Values by card, as the seat's side sees them; none where it would take too long.
+
+    ``how``: ``exact``, ``worlds`` or ``none``; ``worlds`` how many; ``cut`` if a clock ended it.
+    """
+
+    values: dict[Card, float]
+    how: str
+    worlds: int = 0
+    cut: bool = False
+
+
+class _Tools(local):
+    """By thread: searches that stand on tables cannot be shared."""
+
+    def __init__(self) -> None:
+        self.brake = brake()
+        self.solver = Solver(table_bits=_TABLE_BITS, stop=self.brake.flag)
+        self.chance = ChanceSearch(bits=_CHANCE_BITS, stop=self.brake.flag)
+
+
+_TOOLS = _Tools()
+
+
+def declared(view: View, effort: Effort) -> Action | None:
+    """The best declaration where every card is known, and it pays to find it out; else none.
+
+    Raises ``Cancelled``.
+    """
+    if effort.states < _WHOLE_HAND:
+        return None
+    try:
+        values = declarations(view, _TOOLS.solver)
+    except Stopped:
+        _TOOLS.brake.go_on()
+        return None
+    return max(values, key=lambda action: values[action]) if values else None
+
+
+def think(view: View, rng: Rng, effort: Effort) -> Thought:
+    """What the cards of the seat to act are worth; raises ``Cancelled``."""
+    assert view.seat is not None
+    cut = False
+    if is_public(view) and 0 < len(view.unseen) <= effort.exact:
+        try:
+            with _TOOLS.brake.within_half():
+                return Thought(_exactly(view), "exact")
+        except Stopped:
+            _TOOLS.brake.go_on()
+            cut = True
+    try:
+        drawn = worlds_for(view, rng, effort.worlds, _glance)
+    except Stopped:
+        _TOOLS.brake.go_on()
+        return Thought({}, "none", cut=True)
+    worlds, plies, stopped = _forecasts(view, drawn, effort, view.seat.side)
+    cut = cut or stopped
+    if len(worlds) < min(effort.fewest, len(drawn)):
+        return Thought({}, "none", cut=cut)
+    values, stopped = _plan(view, worlds, 1 if stopped else plies)
+    return Thought(values, "worlds", len(worlds), cut=cut or stopped)
+
+
+def _glance() -> None:
+    if _TOOLS.brake.flag[0]:
+        raise Stopped
+
+
+def _plan(view: View, worlds: list[Forecast], plies: int) -> tuple[dict[Card, float], bool]:
+    """The values, and whether a clock let nothing be planned but the next card."""
+    mine, at_once = worlds[0].start.side, turns_at_once(view)
+    if plies > 1:
+        try:
+            plan = planned(worlds, mine=mine, plies=plies, at_once=at_once, glance=_glance)
+        except Stopped:
+            _TOOLS.brake.go_on()
+        else:
+            return plan, False
+    return planned(worlds, mine=mine, plies=1, at_once=at_once), plies > 1
+
+
+def _exactly(view: View) -> dict[Card, float]:
+    """By the score, and where that is level by card points.
+
+    A position that was set up may not tell its matadors; then points alone decide.
+    """
+    chance, sign = _TOOLS.chance, _sign(view)
+    try:
+        by_score = chance.values(view, Objective.SCORE).moves
+    except BadPosition:
+        by_points = chance.values(view, Objective.POINTS).moves
+        return {card: sign * float(value) for card, value in by_points.items()}
+    values = {card: float(value) for card, value in by_score.items()}
+    most = max(by_score.values())
+    best = [card for card, value in by_score.items() if value == most]
+    if len(best) > 1 and _has_points(view):
+        by_points = chance.values(view, Objective.POINTS).moves
+        for card in best:
+            values[card] += sign * float(by_points[card]) * _TIE
+    return values
+
+
+def _has_points(view: View) -> bool:
+    assert view.board.contract is not None
+    return view.board.contract.contract is not Contract.N
+
+
+def _sign(view: View) -> int:
+    """1 for the declarer's side, forehand's in ramsch, which wants much of what search counts."""
+    declarer, seat = view.board.declarer, view.seat
+    assert seat is not None
+    own = Side.FOREHAND if declarer is None else declarer.side
+    return 1 if seat.side is own else -1
+
+
+def _forecasts(
+    view: View, drawn: tuple[World, ...], effort: Effort, side: Side
+) -> tuple[list[Forecast], int, bool]:
+    """Worlds, as many as the states allow, how far they are planned, and whether a clock ended it.
+
+    Where even the fewest would hold too many states, none is looked at.
+    """
+    found: list[Forecast] = []
+    left, plies = effort.states, effort.plies
+    for one in dealt(view, drawn):
+        cost = states_of(view, one.position)
+        needed = min(effort.fewest, len(drawn)) if not found else 1
+        if cost * needed > left:
+            break
+        if not found:
+            plies = max(plies, reach(state_of(one.position), effort.lines))
+        try:
+            _glance()
+            world = forecast(one, _TOOLS.solver, side=side, plies=plies, states=MOST_STATES)
+        except Stopped:
+            _TOOLS.brake.go_on()
+            return found, plies, True
+        found.append(world)
+        left -= max(cost, _NODES * world.nodes) + _LINES * len(world.values)
+    return found, plies, False
+
+
+def best_of(values: dict[Card, float]) -> Action:
+    """The card with the greatest value, the first in deck order of several."""
+    return Play(max(sorted(values), key=lambda card: values[card]))

@@ -1,0 +1,128 @@
+"""What the end of a hand is worth to one side: the score of the ruleset, and a little for points.
+
+The score sheets are the core's own. A value that search gives to one possible deal is uncertain,
+the more tricks are still to be played; so that a mark just missed counts for something, the sheet
+is smoothed by as much. Where everything is known nothing is smoothed.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+
+from offiziersskat.core.actions import Declare
+from offiziersskat.core.contracts import Contract
+from offiziersskat.core.result import Matadors, Outcome
+from offiziersskat.core.rules import Ruleset
+from offiziersskat.core.scoring import result_of
+from offiziersskat.core.seats import Seat, Side
+
+__all__ = ["Stake", "Utility", "utility_of"]
+
+_ALL = 120
+_MARCH, _NO_TRICK = 1, -121
+_POINT = 1 / 240
+"""What a card point is worth besides, as a part of the greatest score at stake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """All that the score of a hand depends on, besides who takes what.
+
+    ``taken`` whether the declarer's side and the other have a trick; ``run`` the matadors, 0 where
+    none count; ``spread`` by how many points a value may well be wrong.
+    """
+
+    rules: Ruleset
+    declared: Declare
+    declarer: Seat | None
+    kontra: int
+    bid: int | None
+    taken: tuple[bool, bool]
+    run: int
+    spread: float
+
+
+@dataclass(frozen=True, slots=True)
+class Utility:
+    """By value, as ``search.solver`` tells it, what the end is worth to forehand's side."""
+
+    ends: dict[int, float]
+
+    def of(self, value: int, side: Side) -> float:
+        """What a value is worth to a side; the other's is the same with the other sign."""
+        return self.ends[value] if side is Side.FOREHAND else -self.ends[value]
+
+
+@lru_cache(maxsize=256)
+def utility_of(stake: Stake) -> Utility:
+    """The table of a stake."""
+    values = _values(stake.declared.contract)
+    scores = [_score(stake, value) for value in values]
+    if stake.declared.contract is not Contract.N:
+        scores = _smoothed(scores, stake.spread)
+        most = max(map(abs, scores))
+        own = 1 if _own(stake) is Side.FOREHAND else -1
+        scores = [
+            score + own * most * _POINT * value for score, value in zip(scores, values, strict=True)
+        ]
+    return Utility(dict(zip(values, scores, strict=True)))
+
+
+def _own(stake: Stake) -> Side:
+    return Side.FOREHAND if stake.declarer is None else stake.declarer.side
+
+
+def _values(contract: Contract) -> range:
+    """Every value that search can give (notation.md §6), from bad to good for side 0."""
+    if contract is Contract.N:
+        return range(2)
+    if contract is Contract.R:
+        return range(_NO_TRICK, _MARCH + 1)
+    return range(_ALL + 1)
+
+
+def _score(stake: Stake, value: int) -> float:
+    points, tricks = _end(stake, value)
+    outcome = Outcome(
+        contract=stake.declared,
+        declarer=stake.declarer,
+        points=points,
+        tricks=tricks,
+        kontra=stake.kontra,
+        matadors=Matadors(with_=True, count=stake.run) if stake.run else None,
+        bid=stake.bid,
+    )
+    score = result_of(stake.rules, outcome).score
+    assert score is not None
+    return float(sum(score[Side.FOREHAND :: 2]) - sum(score[Side.DEALER :: 2]))
+
+
+def _end(stake: Stake, value: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Card points and, as far as they matter, tricks by side; 0 the declarer's."""
+    if stake.declared.contract is Contract.N:
+        return (0, 0), (0 if value else 1, stake.rules.tricks)
+    if stake.declared.contract is Contract.R:
+        if value == _MARCH:
+            return (_ALL, 0), (stake.rules.tricks, 0)
+        if value == _NO_TRICK:
+            return (0, _ALL), (0, stake.rules.tricks)
+        return (-value, _ALL + value), (1, 1)
+    mine, theirs = stake.taken
+    return (value, _ALL - value), (int(mine or value > 0), int(theirs or value < _ALL))
+
+
+def _smoothed(scores: list[float], spread: float) -> list[float]:
+    """Each score with those around it, the nearer the more; what lies at the ends stays in."""
+    if spread <= 0:
+        return scores
+    reach = int(3 * spread) + 1
+    shares = [exp(-0.5 * (step / spread) ** 2) for step in range(-reach, reach + 1)]
+    last = len(scores) - 1
+    return [
+        sum(
+            share * scores[min(max(place + step, 0), last)]
+            for step, share in zip(range(-reach, reach + 1), shares, strict=True)
+        )
+        / sum(shares)
+        for place in range(len(scores))
+    ]
