@@ -4,7 +4,7 @@ Public games show both sides the same; where hands or stock are private, a seat 
 others, unless it can all be worked out. Nothing is searched here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
@@ -22,7 +22,7 @@ from offiziersskat.core.result import Matadors
 from offiziersskat.core.seats import Seat, Side
 from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import Stream
-from offiziersskat.search.inference import sample_worlds, weigh
+from offiziersskat.search.inference import Evidence, sample_of
 from offiziersskat.search.position import BadPosition
 from offiziersskat.search.restore import world_game
 from offiziersskat.search.worlds import NoWorld, World, Worlds
@@ -121,18 +121,21 @@ class Case:
         """The game that a world makes of the view."""
         return with_deal(world_game(self.view, world), self.matadors)
 
-    def drawn(self, most: int | None) -> Iterator[tuple[World, float]]:
+    def drawn(
+        self, most: int | None, glance: Callable[[], None] = lambda: None
+    ) -> Iterator[tuple[World, float]]:
         """Worlds and their weights, the same for the same view: without end, or so many.
 
-        Where there are few they are all named, in an order that is as good as any.
+        Where there are few they are all named, in an order that is as good as any. ``glance`` is
+        called whenever another has to be weighed; what it raises ends the draw.
         """
         rng = Stream(_SEED)
         if self.lists(most):
-            yield from self._listed(rng)
+            yield from self._listed(rng, glance)
             return
         count = 0
         while most is None or count < most:
-            for world in self._batch(rng):
+            for world in self._batch(rng, glance):
                 count += 1
                 yield world, 1.0
 
@@ -140,15 +143,23 @@ class Case:
         """Whether ``drawn`` comes to an end because all worlds have been named."""
         return self.worlds.count <= (_LISTED if most is None else min(most, _LISTED))
 
-    def _listed(self, rng: Stream) -> Iterator[tuple[World, float]]:
-        worlds = list(self.worlds)
-        logs = [0.0 if self.is_public else weigh(self.view, world) for world in worlds]
+    @cached_property
+    def _evidence(self) -> Evidence:
+        """What the others' actions tell of their hands."""
+        return Evidence(self.view)
+
+    def _listed(self, rng: Stream, glance: Callable[[], None]) -> Iterator[tuple[World, float]]:
+        worlds, logs = [], []
+        for world in self.worlds:
+            glance()
+            worlds.append(world)
+            logs.append(0.0 if self.is_public else self._evidence.weigh(world))
         weighted = [(world, exp(log - max(logs))) for world, log in zip(worlds, logs, strict=True)]
         while weighted:
             yield weighted.pop(rng.below(len(weighted)))
 
-    def _batch(self, rng: Stream) -> Iterator[World]:
+    def _batch(self, rng: Stream, glance: Callable[[], None]) -> Iterator[World]:
         if self.is_public:
             yield self.worlds.sample(rng)
         else:
-            yield from sample_worlds(self.view, rng, _BATCH).worlds
+            yield from sample_of(self.worlds, self._evidence, rng, _BATCH, glance).worlds

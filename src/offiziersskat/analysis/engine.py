@@ -79,7 +79,7 @@ class Engine:
         exact: bool = False,
         matadors: Matadors | None = None,
         listener: Callable[[Info], None] | None = None,
-    ) -> Running:
+    ) -> Running[Analysis]:
         """Begin an analysis in a thread of its own; as ``analyse``, whose faults it raises.
 
         ``listener`` is called in that thread.
@@ -108,7 +108,7 @@ class Engine:
 
         ``on_info`` is called in the event loop.
         """
-        from asyncio import CancelledError, get_running_loop, wrap_future
+        from asyncio import get_running_loop
 
         loop = get_running_loop()
 
@@ -124,11 +124,7 @@ class Engine:
             matadors=matadors,
             listener=None if on_info is None else tell,
         )
-        try:
-            return await wrap_future(running.future)
-        except CancelledError:
-            running.cancel()
-            raise
+        return await _awaited(running)
 
     def solve(
         self, position: OpenPosition, limit: Limit | None = None, *, value_only: bool = False
@@ -138,27 +134,54 @@ class Engine:
         ``value_only`` is quicker, and leaves moves and line empty. Raises ``LimitReached`` if the
         limit ends the search before.
         """
+        with self.start_solving(position, limit, value_only=value_only) as running:
+            return running.result()
+
+    def start_solving(
+        self, position: OpenPosition, limit: Limit | None = None, *, value_only: bool = False
+    ) -> Running[Solution]:
+        """Begin to solve in a thread of its own; nothing is reported before the end."""
 
         def search(solver: Solver) -> Solution:
             if not value_only:
                 return solver.solve(position)
             return Solution(solver.value(position), {}, (), solver.nodes)
 
-        return self._solved(limit, search)
+        return self._solving(limit, search)
+
+    async def solve_async(
+        self, position: OpenPosition, limit: Limit | None = None, *, value_only: bool = False
+    ) -> Solution:
+        """As ``solve``, for asyncio: cancelling the task stops the search."""
+        return await _awaited(self.start_solving(position, limit, value_only=value_only))
 
     def at_least(self, position: OpenPosition, threshold: int, limit: Limit | None = None) -> bool:
         """Whether the value is at least so much, which is quicker still; raises ``LimitReached``."""
-        return self._solved(limit, lambda solver: solver.at_least(position, threshold))
+        with self._solving(limit, lambda solver: solver.at_least(position, threshold)) as running:
+            return running.result()
 
-    def _solved(self, limit: Limit | None, search: Callable[[Solver], _T]) -> _T:
-        brake = Brake(Limit() if limit is None else limit)
-        with self._shop.used_by(brake):
-            solver = self._shop.solvers[0]
-            with brake.phase(), self._shop.counting(solver):
-                try:
-                    return search(solver)
-                except Stopped:
-                    raise LimitReached("limit-reached") from None
+    def _solving(self, limit: Limit | None, search: Callable[[Solver], _T]) -> Running[_T]:
+        def task(brake: Brake, _report: Callable[[Info], None]) -> _T:
+            with self._shop.used_by(brake):
+                solver = self._shop.solvers[0]
+                with brake.phase(), self._shop.counting(solver):
+                    try:
+                        return search(solver)
+                    except Stopped:
+                        raise LimitReached("limit-reached") from None
+
+        return Running(task, Limit() if limit is None else limit)
+
+
+async def _awaited(running: Running[_T]) -> _T:
+    """The result, for asyncio; whoever no longer waits for it does not want it."""
+    from asyncio import CancelledError, wrap_future
+
+    try:
+        return await wrap_future(running.future)
+    except CancelledError:
+        running.cancel()
+        raise
 
 
 def _objective(name: Objective | str) -> Objective:

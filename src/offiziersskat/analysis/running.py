@@ -8,10 +8,11 @@ import threading
 from collections.abc import Callable, Iterator, MutableSequence
 from concurrent.futures import CancelledError, Future
 from contextlib import contextmanager
-from typing import Self
+from functools import partial
+from typing import Generic, Self, TypeVar
 
 from offiziersskat.analysis.limits import Limit
-from offiziersskat.analysis.values import Analysis, Info
+from offiziersskat.analysis.values import Info
 
 __all__ = ["Brake", "Running", "Task"]
 
@@ -75,33 +76,35 @@ class Brake:
             phase = self._phase
             self._set(pulled=self.is_spent)
         over = threading.Event()
-        watch = threading.Thread(
-            target=self._watch, args=(phase, begin, end, over), daemon=True, name="analysis-watch"
-        )
-        watched = self.limit.time is not None or self.limit.nodes is not None
-        if watched:
-            watch.start()
+        time, nodes = self.limit.time, self.limit.nodes
+        watches = []
+        if time is not None:
+            watches.append(partial(self._watch_time, phase, time * (end - begin), over))
+        if nodes is not None:
+            watches.append(partial(self._watch_nodes, phase, nodes * end, over))
+        threads = [
+            threading.Thread(target=watch, daemon=True, name="analysis-watch") for watch in watches
+        ]
+        for thread in threads:
+            thread.start()
         try:
             yield
         finally:
             over.set()
-            if watched:
-                watch.join()
+            for thread in threads:
+                thread.join()
 
-    def _watch(self, phase: int, begin: float, end: float, over: threading.Event) -> None:
-        """Pull when the time is up, or the nodes are used; waiting is the only clock."""
-        time, nodes = self.limit.time, self.limit.nodes
-        left = None if time is None else time * (end - begin)
-        if nodes is None:
-            if not over.wait(left):
-                self._expire(phase)
-            return
-        while not over.wait(_GLANCE if left is None else min(_GLANCE, left)):
+    def _watch_time(self, phase: int, seconds: float, over: threading.Event) -> None:
+        """Pull when the time is up; waiting is the only clock."""
+        if not over.wait(seconds):
+            self._expire(phase)
+
+    def _watch_nodes(self, phase: int, nodes: float, over: threading.Event) -> None:
+        """Pull when so many nodes are used."""
+        while not over.wait(_GLANCE):
             count = self._count()
-            self._spent = self._spent or count >= nodes
-            if left is not None:
-                left -= _GLANCE
-            if count >= nodes * end or (left is not None and left <= 0):
+            self._spent = self._spent or count >= (self.limit.nodes or 0)
+            if count >= nodes:
                 self._expire(phase)
                 return
 
@@ -115,11 +118,13 @@ class Brake:
             flag[0] = int(pulled)
 
 
-Task = Callable[[Brake, Callable[[Info], None]], Analysis]
+T = TypeVar("T")
+
+Task = Callable[[Brake, Callable[[Info], None]], T]
 """An analysis: obeys the brake, reports, and returns the whole."""
 
 
-class Running:
+class Running(Generic[T]):
     """An analysis under way: iterate over it for ``Info``, or wait for its result.
 
     Iterating from several threads at once shares the reports out among them. A report that nobody
@@ -127,7 +132,7 @@ class Running:
     """
 
     def __init__(
-        self, task: Task, limit: Limit, listener: Callable[[Info], None] | None = None
+        self, task: Task[T], limit: Limit, listener: Callable[[Info], None] | None = None
     ) -> None:
         """Begin at once. ``listener`` is called in the thread that searches."""
         self._brake = Brake(limit)
@@ -135,7 +140,7 @@ class Running:
         self._news = threading.Condition()
         self._pending: Info | None = None
         self._over = False
-        self.future: Future[Analysis] = Future()
+        self.future: Future[T] = Future()
         # From here on nobody but this thread ends it.
         self.future.set_running_or_notify_cancel()
         self._thread = threading.Thread(
@@ -152,7 +157,7 @@ class Running:
         """Whether it has ended, in whatever way."""
         return self.future.done()
 
-    def result(self, timeout: float | None = None) -> Analysis:
+    def result(self, timeout: float | None = None) -> T:
         """Wait for the whole.
 
         Raises ``TimeoutError`` after ``timeout`` seconds (the search goes on), ``CancelledError``
@@ -194,9 +199,9 @@ class Running:
         if self._listener is not None:
             self._listener(info)
 
-    def _run(self, task: Task) -> None:
+    def _run(self, task: Task[T]) -> None:
         try:
-            analysis = task(self._brake, self._report)
+            result = task(self._brake, self._report)
             failure: BaseException | None = None
         except BaseException as error:  # noqa: BLE001 - handed on to whoever waits for the result
             failure = error
@@ -208,4 +213,4 @@ class Running:
         elif failure is not None:
             self.future.set_exception(failure)
         else:
-            self.future.set_result(analysis)
+            self.future.set_result(result)

@@ -149,7 +149,7 @@ class Study:
         self._samples = self._no_samples(certain=False)
         limit = self._brake.limit
         most = _WORLDS if limit.time is None and limit.nodes is None else None
-        drawn, solvers = self._case.drawn(most), self._shop.solvers
+        drawn, solvers = self._case.drawn(most, self._glance), self._shop.solvers
         with self._brake.phase(begin, 1.0):
             if len(solvers) == 1:
                 self._solve(drawn, solvers[0])
@@ -161,11 +161,11 @@ class Study:
 
     def _solve(self, drawn: Iterator[tuple[World, float]], solver: Solver) -> None:
         while not self._is_pulled():
-            with self._lock:
-                item = next(drawn, None)
-            if item is None:
-                return
             try:
+                with self._lock:
+                    item = next(drawn, None)
+                if item is None:
+                    return
                 with self._shop.counting(solver):
                     self._solve_one(self._case.game(item[0]), item[1], solver)
             except Stopped:
@@ -197,6 +197,11 @@ class Study:
 
     def _is_pulled(self) -> bool:
         return self._brake.is_pulled
+
+    def _glance(self) -> None:
+        """Raise ``Stopped`` if what runs now should end."""
+        if self._is_pulled():
+            raise Stopped
 
     def _tell(self, *fresh: Action) -> None:
         self._report(Info(self._analysis(exact=False), fresh))

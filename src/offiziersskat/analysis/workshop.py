@@ -12,7 +12,7 @@ from fractions import Fraction
 from offiziersskat.analysis.limits import THREADS_MEMORY
 from offiziersskat.analysis.running import Brake
 from offiziersskat.search.chance import ChanceSearch
-from offiziersskat.search.solver import Solver
+from offiziersskat.search.solver import Solver, Stopped
 
 __all__ = ["Workshop"]
 
@@ -83,11 +83,13 @@ class Workshop:
 
     @contextmanager
     def used_by(self, brake: Brake) -> Iterator[None]:
-        """Wait for one's turn, and put the brake on what works here; a cancelled one goes on."""
+        """Wait for one's turn, and put the brake on what works here.
+
+        Raises ``Stopped`` if it is cancelled meanwhile: what works here works for somebody else.
+        """
         while not self._gate.acquire(timeout=_TURN):
             if brake.cancelled.is_set():
-                yield
-                return
+                raise Stopped
         try:
             self._nodes = 0
             brake.attach(self.flags, lambda: self.nodes)
