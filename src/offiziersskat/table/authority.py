@@ -34,9 +34,10 @@ from offiziersskat.table.events import (
     Resigned,
     TakenBack,
 )
+from offiziersskat.table.fold import advance, begin, replayed
 from offiziersskat.table.records import record_of_hand, saved_hand
 from offiziersskat.table.shown import shown_events
-from offiziersskat.table.state import State, advance, begin, replayed
+from offiziersskat.table.state import State
 
 __all__ = ["MemoryStore", "Store", "Table"]
 
@@ -118,7 +119,7 @@ class Table:
         ``InputError`` or ``MoveError`` when the events do not follow from each other.
         """
         table = cls(replayed(events), events, store)
-        table._file_quietly()
+        table.file_quietly()
         return table
 
     # ---- what everyone knows ------------------------------------------------------------------
@@ -166,10 +167,7 @@ class Table:
     @property
     def to_act(self) -> int | None:
         """The player whose turn it is."""
-        hand = self._state.hand
-        if hand is None or hand.game.to_act is None:
-            return None
-        return self._state.player_at(hand.game.to_act)
+        return self._state.to_act
 
     def seat_of(self, player: int) -> Seat:
         """The seat of a player in this hand; before the first hand, in that one."""
@@ -191,8 +189,13 @@ class Table:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that has happened, decks included: for stores, not for players."""
+        """Everything that has happened, or is not forgotten, decks included: not for players."""
         return tuple(self._events)
+
+    @property
+    def state(self) -> State:
+        """The truth: for ``sitting`` alone, which shows nothing of it but views."""
+        return self._state
 
     # ---- the one door out ---------------------------------------------------------------------
 
@@ -241,7 +244,7 @@ class Table:
         """
         self.file()
         number = len(self._state.match.results)
-        self._put(HandStarted(self.game, self._seq, number, dealing, date))
+        self.put(HandStarted(self.game, self.next_seq, number, dealing, date))
 
     def restore(self, record: Record, *, date: str | None = None) -> None:
         """Go on with a hand that was saved before its end, as the next hand of this match.
@@ -257,7 +260,7 @@ class Table:
         number = len(self._state.match.results)
         at = self._state.match.player_at
         marks = tuple(replace(mark, player=at(Seat(mark.player))) for mark in saved.marks)
-        self._put(HandStarted(self.game, self._seq, number, saved.dealing, date, marks))
+        self.put(HandStarted(self.game, self.next_seq, number, saved.dealing, date, marks))
         for action in saved.actions[self.plies :]:
             assert self.to_act is not None
             self.act(self.to_act, action)
@@ -266,17 +269,17 @@ class Table:
         """Let a player act. Raises ``IllegalAction``, ``MoveError``, ``StorageError``; then
         nothing has changed.
         """
-        self._put(Acted(self.game, self._seq, player, action))
-        self._file_quietly()
+        self.put(Acted(self.game, self.next_seq, player, action))
+        self.file_quietly()
 
     def resign(self, player: int) -> None:
         """Give the hand up (rules.md §8); ``MoveError`` before a contract stands."""
-        self._put(Resigned(self.game, self._seq, player))
-        self._file_quietly()
+        self.put(Resigned(self.game, self.next_seq, player))
+        self.file_quietly()
 
     def note_hint(self, player: int) -> None:
         """Mark in the record that a player was shown a hint for the decision before him."""
-        self._put(HintShown(self.game, self._seq, player, self.plies))
+        self.put(HintShown(self.game, self.next_seq, player, self.plies))
 
     def can_take_back(self, player: int) -> bool:
         """Whether ``take_back`` would be allowed now."""
@@ -294,7 +297,7 @@ class Table:
         """
         ply = self._state.last_decision(player)
         seen = self._state.seen_since(player, ply)
-        self._put(TakenBack(self.game, self._seq, player, ply, seen))
+        self.put(TakenBack(self.game, self.next_seq, player, ply, seen))
 
     # ---- keeping ------------------------------------------------------------------------------
 
@@ -311,28 +314,42 @@ class Table:
         if not hand.is_filed:
             self._store.finish(record_of_hand(self._state))
             score = self._state.match.scores(hand.number)
-            self._put(HandFinished(self.game, self._seq, hand.number, score))
+            self.put(HandFinished(self.game, self.next_seq, hand.number, score))
         if self.is_match_over:
             self._store.end()
         self._filing_error = None
 
-    def _file_quietly(self) -> None:
-        """The step that ended the hand has been kept and stands, whatever happens here."""
+    def file_quietly(self) -> None:
+        """``file``, or note why not: the step that ended the hand is kept and stands anyhow."""
         try:
             self.file()
         except StorageError as error:
             self._filing_error = error
 
     @property
-    def _seq(self) -> int:
+    def next_seq(self) -> int:
+        """The number of the next event."""
         return self._state.seq + 1
 
-    def _put(self, event: Event) -> None:
-        """Check, keep, and only then show."""
+    def put(self, event: Event) -> None:
+        """Check an event of this number, keep it, and only then show what it makes of the match.
+
+        Raises ``IllegalAction``, ``MoveError``, ``InputError`` or ``StorageError``; then nothing
+        has changed.
+        """
         after = advance(self._state, event)
         self._store.append(event)
         self._state = after
         self._events.append(event)
+
+    def forget(self) -> None:
+        """Drop the events before this hand, which the store has, to keep a long match small."""
+        last = max(n for n, event in enumerate(self._events) if n == 0 or _deals(event))
+        self._events = [*self._events[:1], *self._events[max(1, last) :]]
+
+
+def _deals(event: Event) -> bool:
+    return isinstance(event, HandStarted)
 
 
 def _of_a_hand(rules: Ruleset) -> Ruleset:

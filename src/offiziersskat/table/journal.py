@@ -74,16 +74,25 @@ class Journal:
     def load(self) -> None:
         """Read the events; a last line that was half written is dropped and cut away.
 
-        Its event was never shown to anybody. Any other damage raises ``InputError``
-        ``journal-broken`` with the line, and leaves the file as it is.
+        Its event was never shown to anybody. A whole one that lacks only its end, as editors
+        leave it, is an event. Any other damage raises ``InputError`` ``journal-broken`` with the
+        line, and leaves the file as it is.
         """
         with storage_errors(self.path):
             data = self.path.read_bytes()
-        lines = data.split(b"\n")[:-1]
+        *lines, rest = data.split(b"\n")
+        ended = len(lines)
+        if _is_whole(rest) or (rest and not lines and not rest.startswith(b"{")):
+            lines.append(rest)
         self.events = tuple(_events(lines, self.path))
         self._starts = list(accumulate((len(line) + 1 for line in lines), initial=0))
         with storage_errors(self.path):
-            self._cut_to(self._starts[-1])
+            # A sound journal is not touched, so that it stays as old as its last event.
+            if len(lines) > ended:
+                os.lseek(self._descriptor, 0, os.SEEK_END)
+                write_all(self._descriptor, b"\n")
+            elif rest:
+                self._cut_to(self._starts[-1])
 
     def discard(self) -> None:
         """Remove the journal: everything in it stands among the records, or is given up."""
@@ -99,6 +108,15 @@ class Journal:
             os.close(self._descriptor)
             self._descriptor = -1
             self._lock.release()
+
+
+def _is_whole(line: bytes) -> bool:
+    """Whether a line without an end is more than the beginning of one."""
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _events(lines: list[bytes], path: Path) -> Iterator[Event]:

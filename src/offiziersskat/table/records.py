@@ -1,8 +1,8 @@
 """Hands at a table as records: what is written of a hand, and a saved hand gone on with.
 
 A record made here holds the deck, so it is the authority's own until the hand is over. Tags beside
-those of notation.md §3: ``GameId`` the match and ``Hand`` the number in it, from 1; ``Hints`` and
-``TakeBacks`` how many by seat. A comment at the move before which it happened says ``[%hint 0]``,
+those of notation.md §3: ``GameId`` the match and ``Hand`` the number in it, from 1; ``Cause``
+why a hand was given up that nobody resigned; ``Hints`` and ``TakeBacks`` how many by seat. A comment at the move before which it happened says ``[%hint 0]``,
 seat 0 was shown a hint, or ``[%takeback 0 2]``, seat 0 took back and had seen two cards since.
 """
 
@@ -17,9 +17,11 @@ from offiziersskat.notation.record import Note, Record, record_of
 from offiziersskat.notation.replay import Illegal, Unfinished, conclusion
 from offiziersskat.table.dealing import Dealing
 from offiziersskat.table.events import Mark, MarkKind, PlayerInfo
-from offiziersskat.table.state import Hand, State
+from offiziersskat.table.hand import Hand
+from offiziersskat.table.state import State
+from offiziersskat.table.terms import Why
 
-__all__ = ["Saved", "key_of", "record_of_hand", "saved_hand"]
+__all__ = ["Saved", "key_of", "names_of", "record_of_hand", "saved_hand"]
 
 _MARK = re.compile(r"\[%(hint|takeback) ([0-3])(?: (\d{1,2}))?\]")
 _KINDS = {"hint": MarkKind.HINT, "takeback": MarkKind.TAKE_BACK}
@@ -30,19 +32,27 @@ _COUNTED = {"Hints": MarkKind.HINT, "TakeBacks": MarkKind.TAKE_BACK}
 def record_of_hand(state: State) -> Record:
     """The record of the hand being played or just finished; unfinished it has no result."""
     hand = state.dealt_hand()
-    seats = [Seat(number) for number in range(state.match.rules.seats)]
-    players = [state.players[state.player_at(seat)] for seat in seats]
+    seats = _seats(state)
     record = record_of(
         state.match.rules,
         hand.dealing.deck,
         actions=[ply.action for ply in hand.plies],
         result=hand.game.result,
-        names=[_name(player) for player in players],
+        names=names_of(state),
         notes=_notes(state, hand),
         proof=hand.dealing.proof,
         tags=_tags(state, hand, seats),
     )
     return replace(record, unfinished=not hand.is_over)
+
+
+def names_of(state: State) -> tuple[str, ...]:
+    """By seat: a person's name, of an engine what decides."""
+    return tuple(_name(state.players[state.player_at(seat)]) for seat in _seats(state))
+
+
+def _seats(state: State) -> list[Seat]:
+    return [Seat(number) for number in range(state.match.rules.seats)]
 
 
 def _name(player: PlayerInfo) -> str:
@@ -54,6 +64,8 @@ def _tags(state: State, hand: Hand, seats: list[Seat]) -> dict[str, str]:
     tags = {} if hand.date is None else {"Date": hand.date}
     if hand.resigned is not None:
         tags["Termination"] = f"resigned by {int(hand.resigned)}"
+        if hand.why is not Why.RESIGNED:
+            tags["Cause"] = hand.why.value
     tags |= {"GameId": state.game, "Hand": str(hand.number + 1)}
     for tag, kind in _COUNTED.items():
         players = [mark.player for mark in hand.marks if mark.kind is kind]

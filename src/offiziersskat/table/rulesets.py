@@ -16,29 +16,54 @@ from offiziersskat.table.files import storage_errors
 from offiziersskat.table.folders import Folders
 from offiziersskat.table.tomlfile import read_toml, write_toml
 
-__all__ = ["load_ruleset", "named_rules", "remove_ruleset", "ruleset_names", "save_ruleset"]
+__all__ = [
+    "checked_name",
+    "load_ruleset",
+    "named_rules",
+    "remove_ruleset",
+    "ruleset_names",
+    "save_ruleset",
+]
 
 _NAME = re.compile(r"\w[\w-]{0,39}")
 _SUFFIX = ".toml"
 
 
+def checked_name(name: str) -> str:
+    """A name that a ruleset can bear: 1–40 letters, digits, ``_`` and ``-``, so that it cannot lead
+    out of a folder, and no preset's. Raises ``InputError`` ``ruleset-name``, ``ruleset-name-taken``.
+    """
+    name = _checked(name)
+    if name.lower() in PRESETS:
+        raise InputError("ruleset-name-taken", name=name)
+    return name
+
+
 def _checked(name: str) -> str:
-    """A name is 1–40 letters, digits, ``_`` and ``-``: it cannot lead out of the folder."""
     name = normalize("NFC", name)
     if not _NAME.fullmatch(name):
         raise InputError("ruleset-name", name=ascii(name))
     return name
 
 
-def save_ruleset(folders: Folders, name: str, rules: Ruleset) -> None:
+def save_ruleset(folders: Folders, name: str, rules: Ruleset, *, replace: bool = True) -> None:
     """Keep a ruleset under a name, replacing one of that name. Raises ``InputError``
-    ``ruleset-name`` or ``ruleset-name-taken`` (a preset's), ``StorageError``.
+    ``ruleset-name`` or ``ruleset-name-taken`` (a preset's), ``StorageError``; without ``replace``
+    ``ruleset-kept`` where other rules have that name.
     """
-    name = _checked(name)
-    if name in PRESETS:
-        raise InputError("ruleset-name-taken", name=name)
+    name = checked_name(name)
+    if not replace and name in ruleset_names(folders) and _kept(folders, name) != rules:
+        raise InputError("ruleset-kept", name=name)
     path = folders.rulesets / (name + _SUFFIX)
     write_toml(path, rules_dict(rules))
+
+
+def _kept(folders: Folders, name: str) -> Ruleset | None:
+    """What is saved under a name; ``None`` if it cannot be read."""
+    try:
+        return load_ruleset(folders, name)
+    except InputError:
+        return None
 
 
 def load_ruleset(folders: Folders, name: str) -> Ruleset:
@@ -71,9 +96,13 @@ def ruleset_names(folders: Folders) -> tuple[str, ...]:
 
 
 def remove_ruleset(folders: Folders, name: str) -> None:
-    """Forget a saved ruleset; raises ``InputError`` ``ruleset-unknown``, ``StorageError``."""
+    """Forget a saved ruleset; raises ``InputError`` ``ruleset-unknown``, or ``ruleset-fixed`` for
+    a preset, and ``StorageError``.
+    """
     load_name = _checked(name)
     path = folders.rulesets / (load_name + _SUFFIX)
+    if load_name in PRESETS:
+        raise InputError("ruleset-fixed", name=load_name)
     if load_name not in ruleset_names(folders):
         known = " ".join(ruleset_names(folders)) or "-"
         raise InputError("ruleset-unknown", name=load_name, known=known)
@@ -84,12 +113,17 @@ def remove_ruleset(folders: Folders, name: str) -> None:
 def named_rules(text: str, folders: Folders) -> Ruleset:
     """The rules of ``NAME; field=value; …``, NAME a preset's or a saved ruleset's.
 
-    Raises ``InputError``: ``rules-syntax``, ``ruleset-…``, or ``BadRules`` naming the field.
+    Capitals make no difference to presets, fields and values. Raises ``InputError``:
+    ``rules-syntax``, ``rules-doubled``, ``ruleset-…``, or ``BadRules`` naming the field.
     """
     name, *parts = [part.strip() for part in text.split(";")]
-    chosen = dict(_field(part) for part in parts if part)
-    if name in PRESETS:
-        return ruleset(name, chosen)
+    chosen: dict[str, str] = {}
+    for field, value in [_field(part) for part in parts if part]:
+        if field in chosen:
+            raise InputError("rules-doubled", field=field)
+        chosen[field] = value
+    if name.lower() in PRESETS and (name in PRESETS or name not in ruleset_names(folders)):
+        return ruleset(name.lower(), chosen)
     preset, fields = _load(folders, name)
     return ruleset(preset, _merged(fields, chosen))
 
@@ -98,7 +132,7 @@ def _field(part: str) -> tuple[str, str]:
     name, equals, value = part.partition("=")
     if not equals:
         raise InputError("rules-syntax", part=ascii(part))
-    return name.strip(), value.strip()
+    return name.strip().lower(), value.strip()
 
 
 def _merged(fields: Mapping[str, object], chosen: Mapping[str, object]) -> dict[str, object]:

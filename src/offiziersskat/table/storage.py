@@ -10,18 +10,25 @@ from pathlib import Path
 
 from offiziersskat.core.match import Match
 from offiziersskat.core.rules import Ruleset
-from offiziersskat.errors import InputError, OffiziersskatError
+from offiziersskat.errors import InputError, OffiziersskatError, StorageError
 from offiziersskat.notation.record import Record
 from offiziersskat.notation.write import write_osk
 from offiziersskat.table.authority import Table
 from offiziersskat.table.events import Event, PlayerInfo
-from offiziersskat.table.files import storage_errors
+from offiziersskat.table.files import acquired, storage_errors
 from offiziersskat.table.folders import Folders
 from offiziersskat.table.journal import SUFFIX, Journal, broken, create_journal, open_journal
 from offiziersskat.table.library import Library
 from offiziersskat.table.records import key_of
 
-__all__ = ["FileStore", "Waiting", "resume_table", "start_table", "waiting_games"]
+__all__ = [
+    "FileStore",
+    "Waiting",
+    "games_in_use",
+    "resume_table",
+    "start_table",
+    "waiting_games",
+]
 
 
 class FileStore:
@@ -118,12 +125,26 @@ def waiting_games(folders: Folders) -> tuple[Waiting, ...]:
 
     A damaged journal is among them, with its problem. A match that is over is put away.
     """
+    found = [waiting for path in _journals(folders) if (waiting := _waiting(folders, path))]
+    return tuple(sorted(found, key=lambda waiting: -waiting.saved))
+
+
+def games_in_use(folders: Folders) -> tuple[str, ...]:
+    """The names of the matches that other processes are playing now. Raises ``StorageError``."""
+    found = []
+    for path in _journals(folders):
+        try:
+            acquired(path, seconds=0, code="game-in-use").release()
+        except StorageError as error:
+            found += [path.stem] if error.code == "game-in-use" else []
+    return tuple(sorted(found))
+
+
+def _journals(folders: Folders) -> list[Path]:
     with storage_errors(folders.games):
         if not folders.games.exists():
-            return ()
-        paths = [path for path in folders.games.iterdir() if path.suffix == SUFFIX]
-    found = [waiting for path in paths if (waiting := _waiting(folders, path))]
-    return tuple(sorted(found, key=lambda waiting: -waiting.saved))
+            return []
+        return [path for path in folders.games.iterdir() if path.suffix == SUFFIX]
 
 
 def _waiting(folders: Folders, path: Path) -> Waiting | None:

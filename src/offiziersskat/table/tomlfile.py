@@ -32,7 +32,8 @@ def read_toml(path: Path) -> dict[str, object]:
     with storage_errors(path):
         data = path.read_bytes()
     try:
-        return tomllib.loads(data.decode())
+        # Some editors begin a file with a byte order mark.
+        return tomllib.loads(data.decode().removeprefix("\ufeff"))
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise InputError("toml-broken", path=str(path), line=line) from None
