@@ -1,0 +1,1 @@
+"""Self-play: where the weights of the learned value come from."""
