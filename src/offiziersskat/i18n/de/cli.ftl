@@ -4,13 +4,14 @@
 ## Der Befehl
 
 help = Offiziersskat, der Skat zu zweit mit offenen und verdeckten Karten: spielen, Regeln nachlesen, Spiele abrechnen, aufgezeichnete Spiele nachspielen und prüfen.
-help-epilog = „offiziersskat BEFEHL --help“ sagt mehr über einen Befehl. Das erste Spiel: offiziersskat play
+help-epilog = „offiziersskat BEFEHL --help“ sagt mehr über einen Befehl. Ohne Befehl öffnet sich der Tisch im Browser; ein Spiel im Terminal: offiziersskat play
 metavar-options = [OPTIONEN]
 metavar-command = BEFEHL [ARGUMENTE]…
 option-lang = Sprache von Hilfe und Meldungen; sonst die des Systems.
 option-version = Die Version nennen.
 version = offiziersskat, Version { $version }
 
+command-serve = Den Tisch für Browser und Bots anbieten, hier oder im lokalen Netz.
 command-play = Im Terminal spielen, gegen den Computer oder zusammen.
 command-rules = Regelwerke zeigen, vergleichen und speichern; Namen und Glossar.
 command-score = Ein Spiel abrechnen, das mit richtigen Karten gespielt wurde.
@@ -20,6 +21,11 @@ command-convert = Aufzeichnungen von Text in JSON umwandeln und zurück.
 command-verify = Prüfen, dass niemand die Karten ausgesucht hat.
 command-solve = Stellungen lösen, in denen jede Karte bekannt ist.
 command-analyse = Was zu spielen ist nach dem, was man sieht: Augen, Aussichten, Punkte.
+command-review = Was an einem Spiel Glück war und was eigenes Tun.
+command-stats = Was Spieler über viele Spiele erreicht haben, mit ihrem Glück und ohne.
+command-exercise = Endspiele, Ansagen und die Fehler aus eigenen Spielen üben.
+command-arena = Programme gegeneinander spielen lassen und sehen, was das beweist.
+command-train = Die gelernte Bewertung von Stellungen durch Spiel gegen sich selbst lehren.
 
 ## Was mehrere Befehle gemeinsam haben
 

@@ -11,6 +11,7 @@ rules-compare-help = Zeigen, worin sich zwei Regelwerke unterscheiden.
 rules-names-help = Die Namen des Spiels und ihre Herkunft; ein Glossar deutsch, englisch, japanisch.
 rules-save-help = Ein eigenes Regelwerk unter einem Namen speichern: rules save stammtisch "classic; spitzen=on".
 rules-remove-help = Ein gespeichertes Regelwerk entfernen.
+option-replace = Ein Regelwerk dieses Namens ersetzen.
 rules-list-hint = „offiziersskat rules show NAME“ zeigt ein Regelwerk zum Nachlesen; Felder lassen sich ändern: "classic; spitzen=on".
 rules-saved = Gespeichert als „{ $name }“: { $rules }
 rules-removed = Entfernt: „{ $name }“
@@ -24,7 +25,31 @@ replay-trick = Stich für { $name }   { $mine } : { $theirs }
 replay-unfinished = Nicht zu Ende; an der Reihe ist { $name }.
 replay-legal = Möglich: { $actions }
 replay-illegal = Zug { $ply }, { $name }: { $message }
-replay-wrong-result = Das gespeicherte Ergebnis stimmt nicht: Die Aufzeichnung sagt { $stored }, das Spiel ergibt { $found }.
+replay-wrong-result = Das gespeicherte Ergebnis stimmt nicht. Die Aufzeichnung sagt { $stored }; das Spiel ergibt { $found }.
+stored-field = { $field ->
+    [contract] Spiel:
+    [declarer] Alleinspieler:
+    [points] Augen:
+    [tricks] Stiche:
+    [winner] Gewinner:
+    [schneider] Schneider:
+    [schwarz] Schwarz:
+    [matadors] Spitzen:
+    [kontra] Kontra:
+    [score] Anschrift:
+    [bid] Reizwert:
+    [overbid] überreizt:
+   *[value] Spielwert:
+} { $value }
+stored-times-4 = Kontra und Re
+stored-times-2 = Kontra
+stored-times-1 = keins
+stored-other-side = die Gegenseite
+stored-own-side = die Seite des Alleinspielers (im Ramsch die der Vorhand)
+stored-no = nein
+stored-yes = ja
+stored-nothing = keine Angabe
+stored-unfinished = unbeendet
 said-kontra = Kontra
 said-re = Re
 said-pass = passe
@@ -58,13 +83,13 @@ verify-meaning = Was ein Beweis sagt: Weder der Server noch ein Spieler allein h
 
 metavar-players = SPIELER…
 metavar-names = NAME…
-play-help = Im Terminal spielen. Spieler: { $players }. Was nicht gesagt wird, bleibt wie beim letzten Mal. Im Spiel zeigt „h“, was eingegeben werden kann.
-option-players = Wer am Tisch sitzt: human rules, oder human human für zwei Leute an einer Tastatur.
+play-help = Im Terminal spielen. Spieler: { $players }. Die Stufen des Computers heißen beginner (Anfänger), casual (Gelegenheitsspieler), club (Vereinsspieler), expert (Experte) und master (Meister): --players human club. Regeln, Namen und Aussehen bleiben wie beim letzten Mal, wenn du nichts anderes sagst. Im Spiel zeigt „h“, was eingegeben werden kann.
+option-players = Wer am Tisch sitzt: human human für zwei Leute an einer Tastatur; ohne Angabe du gegen den Computer (human rules).
 option-names = Wie die Spieler heißen, in derselben Reihenfolge.
 option-match-hands = Die Partie geht über so viele Spiele.
 option-target = Die Partie geht bis zu so vielen Punkten.
 option-play-seed = Karten und Computerspieler wiederholbar machen (Saat).
-option-continue = Das wartende Spiel fortsetzen oder ein neues beginnen; sonst wird gefragt.
+option-continue = Das zuletzt gespielte Spiel fortsetzen oder ein neues beginnen; sonst wird gefragt.
 option-resume = Das letzte Spiel einer Aufzeichnung fortsetzen.
 option-ascii = Reines ASCII oder Farben als Zeichen.
 option-colour = Bunt oder ohne Farbe.
@@ -104,3 +129,23 @@ analyse-estimate = Geschätzt aus { $worlds ->
    *[other] { $worlds } Verteilungen
 }, Standardfehler { $stderr }; { $unknown } Karten unbekannt; { $seconds } s.
 analyse-nothing = In { $seconds } s nichts gefunden; { $unknown } Karten unbekannt. Mehr Zeit hilft.
+
+## serve
+
+serve-help = Den Tisch anbieten: dem Browser dieses Rechners, mit --lan allen im lokalen Netz. Genommen wird ein freier Port ab 8377, und der Browser geht auf. Tische und Aufzeichnungen liegen im Datenordner des Benutzers oder in der Datenbank, die --database nennt.
+serve-epilog = Aus der Umgebung: OFFIZIERSSKAT_DATA, OFFIZIERSSKAT_HOST, OFFIZIERSSKAT_PORT, OFFIZIERSSKAT_DATABASE, OFFIZIERSSKAT_ORIGINS und OFFIZIERSSKAT_PROXIES (durch Leerzeichen getrennt), OFFIZIERSSKAT_WORKERS, OFFIZIERSSKAT_LOG, OFFIZIERSSKAT_SECRET, OFFIZIERSSKAT_RATE, OFFIZIERSSKAT_BURST, OFFIZIERSSKAT_IDLE. Eine Option geht vor. Mehr: docs/server.md
+option-host = Die Adresse, an der gelauscht wird.
+option-port = Der Port; sonst der erste freie ab 8377.
+option-lan = Auch andere im lokalen Netz hereinlassen und die Adresse für sie ausgeben.
+option-browser = Den Browser öffnen oder nur die Adresse ausgeben.
+option-database = Wo alles liegt: postgresql://… oder sqlite:///…
+option-origin = Eine weitere Adresse, deren Seiten hier schreiben dürfen; mehrfach möglich.
+option-proxy = Die Adresse eines vorgeschalteten Proxys, der sagen darf, woher Anfragen kommen.
+option-workers = Wie viele Prozesse für die Computerspieler rechnen.
+option-log = Wie viel protokolliert wird: debug, info, warning, error.
+serve-at = Offiziersskat ist unter { $address } zu erreichen.
+serve-lan = Für andere in deinem Netz: { $address }
+serve-stop = Strg-C beendet es.
+metavar-address = ADRESSE
+metavar-url = URL
+metavar-level = STUFE

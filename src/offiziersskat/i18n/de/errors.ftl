@@ -9,6 +9,13 @@ rules-contradiction = Das Feld „{ $field }“: „{ $value }“ verträgt sich
 rules-bidding-scoring = Das Feld „{ $field }“: Gereizt wird nur bei Abrechnung wie im Skat (scoring=skat).
 rules-hands = Das Feld „{ $field }“: { $value } Spiele lassen sich nicht auf { $seats } Spieler verteilen; nötig ist ein Vielfaches von { $seats }.
 
+## Gelernte Werte
+
+weights-unreadable = Das sind keine gelernten Gewichte, oder sie sind beschädigt.
+train-set = Einen Satz Gewichte „{ $name }“ gibt es nicht. Es gibt: { $known }.
+train-unreadable = { $path } lässt sich nicht als Lernstand lesen.
+train-other = { $path } gehört zu anderen Angaben; bitte einen anderen Ordner nehmen oder dieselben Angaben machen.
+
 ## Der Ablauf eines Spiels
 
 course-word = Das Feld „course“: „{ $word }“ ist weder ein Wurf Karten (F4d, D8u, 2s …) noch ein Wort des Ablaufs.
@@ -70,7 +77,9 @@ player-unknown = Einen Spieler „{ $name }“ gibt es nicht. Es gibt: { $known 
 ## Der Tisch
 
 player-name = „{ $name }“ taugt nicht als Spielername: 1 bis { $longest } Zeichen, keines davon unsichtbar.
+player-names-same = Zwei Spieler können nicht beide „{ $name }“ heißen.
 player-count = An diesem Tisch sitzen { $seats } Spieler, nicht { $count }.
+option-not-with = { $option } geht nicht zusammen mit { $other }: Ein Spiel, das weitergeht, bringt das mit.
 no-such-player = Einen Spieler Nummer { $player } gibt es an diesem Tisch nicht.
 no-hand = Es sind noch keine Karten gegeben.
 hand-running = Das Spiel läuft noch.
@@ -79,6 +88,7 @@ match-over = Die Partie ist zu Ende.
 match-running = Das Protokoll ist beschädigt: Die Partie beginnt zweimal.
 take-back-off = An diesem Tisch wird nichts zurückgenommen.
 take-back-nothing = Es gibt nichts zurückzunehmen.
+take-back-stock = Du hast den Skat gesehen; das lässt sich nicht zurücknehmen.
 no-drawn-trump = Nach diesem Regelwerk wird der Trumpf gezogen, aber es ist keine Karte gezogen.
 event-first = Das Protokoll ist beschädigt: Es beginnt nicht mit einer Partie.
 event-unfit = Das Protokoll ist beschädigt: Ereignis { $seq } folgt nicht aus den früheren.
@@ -94,8 +104,34 @@ saved-wrong = Das gespeicherte Spiel verstößt bei Zug { $ply } („{ $text }�
 saved-finished = Das gespeicherte Spiel ist schon zu Ende.
 event-order = Im Protokoll fehlt ein Eintrag, oder die Folge stimmt nicht.
 record-unusable = { $path }:{ $line }:{ $column }: { $reason }
+record-none = Das ist weder eine Aufzeichnung noch eine Stellung. Eine Aufzeichnung beginnt mit einer Zeile wie [Rules "classic"], als JSON mit einer geschweiften Klammer.
 record-empty = { $path } enthält kein Spiel.
 game-name-taken = Den Namen „{ $game }“ hat schon ein laufendes Spiel.
+
+## Leute am Tisch
+
+stale = Am Tisch ist inzwischen etwas anderes geschehen.
+time-over = Die Zeit für diese Entscheidung ist um.
+seat-taken = Auf Platz { $player } sitzt schon jemand.
+seat-empty = Auf Platz { $player } sitzt niemand.
+no-person = Auf Platz { $player } sitzt kein Mensch.
+deal-not-now = Jetzt kann kein neues Spiel gegeben werden.
+deal-practice = Dasselbe Spiel noch einmal gibt es nur beim Üben.
+no-shuffle = Es wird gerade nicht gemischt.
+entropy-given = Du hast zum Mischen schon beigetragen.
+cut-not-now = Du bist jetzt nicht mit dem Abheben dran.
+claim-not-now = Niemand ist so lange weg, dass das Spiel an dich fiele.
+offer-open = Ein anderes Angebot steht noch offen.
+offer-none = Es gibt kein Angebot zu beantworten.
+offer-not-now = Das kann jetzt nicht angeboten werden.
+take-back-ask = Dabei haben die anderen mitzureden: Frag sie.
+hint-off = An diesem Tisch gibt es keine Tipps.
+hint-not-now = Einen Tipp gibt es, wenn du am Zug bist.
+extract-not-now = Gerade wird etwas gesagt. Speichern lässt sich das Spiel, wenn anzusagen ist, oder sobald Karten gespielt werden.
+no-such-hand = Spiel { $hand } (ab 0 gezählt) ist nicht zu Ende gespielt.
+clock-rule = Eine Uhr gibt 1 bis { $longest } Sekunden für jede Entscheidung, für das ganze Spiel oder beides.
+clock-increment = Ein Zeitzuschlag braucht eine Zeit für das ganze Spiel.
+away-window = Wegbleiben darf man 1 bis { $longest } Sekunden.
 
 ## Dateien
 
@@ -104,7 +140,9 @@ file-is-folder = { $file } ist ein Ordner, keine Datei.
 file-denied = { $file }: Das Lesen ist nicht erlaubt.
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }
 file-binary = { $file } ist keine Textdatei.
+input-binary = Die Standardeingabe ist kein Text.
 file-no-hand = { $file } enthält kein Spiel.
+input-no-hand = Die Standardeingabe enthält kein Spiel.
 
 ## Ordner und Speicher
 
@@ -122,6 +160,8 @@ settings-broken = Die Einstellungen sind nicht lesbar ({ $path }, { $line ->
 }); sie liegen jetzt in { $aside }, und die Vorgaben gelten.
 ruleset-name = „{ $name }“ taugt nicht als Name eines Regelwerks: 1 bis 40 Buchstaben, Ziffern, „_“ und „-“.
 ruleset-name-taken = „{ $name }“ heißt schon ein mitgeliefertes Regelwerk; nimm einen anderen Namen.
+ruleset-fixed = „{ $name }“ gehört zum Spiel und lässt sich nicht entfernen.
+ruleset-kept = Ein Regelwerk „{ $name }“ mit anderen Regeln gibt es schon; --replace setzt diese an seine Stelle.
 ruleset-unknown = Ein Regelwerk „{ $name }“ gibt es nicht. Bekannt: { $known }
 rules-syntax = „{ $part }“ hat nicht die Form Feld=Wert.
 
@@ -166,6 +206,7 @@ record-count = Erwartet war eine Aufzeichnung; hier { $count ->
 }.
 score-unreadable = „{ $text }“ ist keine Punktzahl.
 not-utf8 = Das ist kein Text in UTF-8.
+line-too-long = Diese Zeile ist zu lang: mehr als { $most } Megabyte.
 tag-expected = „{ $text }“: Eine Aufzeichnung beginnt mit Angaben wie [Rules "classic"].
 tag-unreadable = „{ $text }“ ist keine Angabe; geschrieben wird [Name "Wert"].
 tag-doubled = Die Angabe „{ $name }“ steht doppelt.
@@ -262,3 +303,87 @@ chance-phase = Nur im Kartenspiel wird nach dem gesucht, was aufgedeckt werden k
 chance-private = Jemand hat Karten, die andere nicht sehen; dann entscheidet nicht der Zufall allein.
 chance-many = { $count } Karten sind unbekannt; rechnen lässt sich mit { $most }.
 chance-matadors = Wer { $card } bekommen hat, ist nicht zu erkennen, also auch nicht die Spitzen.
+
+## Der Server
+
+key-missing = Niemand hat gesagt, wer er ist: Der Schlüssel eines Gastes fehlt.
+key-bad = Dieser Schlüssel passt hier nirgends. Vielleicht wurden seine Daten gelöscht.
+token-missing = Die Marke eines Platzes fehlt.
+token-bad = Diese Marke gilt an diesem Tisch nicht.
+token-old = Diese Marke gehört jemandem, der den Platz früher hatte.
+token-expired = Diese Marke ist abgelaufen; für den Platz ist eine neue zu haben.
+hello-late = Es hat sich niemand rechtzeitig vorgestellt.
+invite-bad = Diese Einladung gilt nicht für diesen Tisch.
+seat-not-yours = Das ist der Platz eines anderen.
+table-unknown = Diesen Tisch gibt es nicht.
+table-full = An diesem Tisch sind alle Plätze besetzt.
+table-dealer = Der erste Geber muss einer der { $seats } Spieler sein.
+table-nobody = Diesen Tisch sähe niemand: nur Computer und keine Zuschauer.
+table-deal-open = Ein Spiel lässt sich nur an einem Tisch ohne freie Plätze noch einmal geben.
+no-spectators = An diesem Tisch darf niemand zusehen.
+spectator = Wer zusieht, kann nicht mitspielen.
+record-unknown = Diese Aufzeichnung gibt es nicht.
+records-many = Das sind mehr als { $most } Spiele; bitte in Teilen.
+not-exact = Hier lässt sich nichts genau sagen.
+message-bad = Diese Nachricht ist nicht zu verstehen (bei „{ $where }“).
+request-bad = Diese Anfrage hat nicht die Form, die sie haben müsste (bei „{ $where }“).
+body-large = Das ist zu groß; höchstens { $most } Bytes werden angenommen.
+too-often = Zu viele Anfragen in kurzer Zeit. Gleich noch einmal versuchen.
+server-busy = Der Server hat gerade zu viel zu tun. Gleich noch einmal versuchen.
+server-storage = Der Server kann gerade nichts speichern; der Schritt gilt nicht. Gleich noch einmal versuchen.
+server-closing = Der Server wird neu gestartet. Gleich noch einmal versuchen.
+server-fault = Im Server ist etwas schiefgegangen.
+worker-slow = Das hat zu lange gedauert und wurde abgebrochen.
+worker-died = Das wurde abgebrochen. Noch einmal versuchen.
+origin-foreign = Eine Seite eines anderen Servers darf das nicht.
+no-such-page = Diese Seite gibt es nicht.
+method-wrong = Diese Adresse beantwortet solche Anfragen nicht.
+settings-large = Diese Einstellungen sind zu groß: höchstens { $most } Zeichen.
+rulesets-many = Mehr als { $most } Regelwerke lassen sich nicht aufheben.
+database-url = Das ist keine Adresse einer Datenbank, die hier taugt; bekannt: { $known }.
+port-taken = Den Port { $port } benutzt schon ein anderes Programm.
+host-unknown = „{ $host }“ ist keine Adresse dieses Rechners.
+port-denied = Für den Port { $port } reichen die Rechte nicht.
+database-owned = Mit dieser Datenbank arbeitet schon ein anderer Server: { $path }
+database-unusable = Diese Datenbank ist nicht zu gebrauchen: { $path } ({ $detail })
+log-level = Die Protokollstufe { $value } gibt es nicht. Es gibt: { $known }.
+
+## Die Arena
+
+arena-players = Die Arena braucht mindestens zwei Spieler; genannt: { $count }.
+arena-twice = Der Spieler „{ $name }“ ist zweimal genannt; niemand spielt gegen sich selbst.
+arena-no-result = Ein Spiel kam zu keinem Ergebnis, das sich zählen lässt.
+arena-unreadable = { $path } lässt sich nicht als Vergleich lesen.
+arena-other-match = { $path } enthält einen anderen Vergleich; bitte einen anderen Ordner nehmen.
+arena-folder = Der Ordner { $path } lässt sich nicht anlegen: { $reason }.
+arena-write = { $path } lässt sich nicht schreiben: { $reason }.
+arena-joblib = Mehrere Prozesse brauchen das Paket joblib: pip install "offiziersskat[arena]".
+arena-dask = Ein Rechnerverbund braucht das Paket distributed: pip install "offiziersskat[cluster]".
+arena-process = Ein Prozess des Vergleichs wurde von außen beendet; vielleicht reichte der Speicher nicht. Was mit --out festgehalten ist, wird beim nächsten Mal fortgesetzt.
+arena-jobs-scheduler = Mit --scheduler bestimmt der Rechnerverbund, wie viele zugleich spielen; --jobs weglassen.
+arena-scheduler = Unter { $address } ist kein Dask-Scheduler.
+arena-workers = Kein Rechner des Schedulers unter { $address } ist bereit.
+arena-lost = Der Scheduler unter { $address } ist weg. Was mit --out festgehalten ist, wird beim nächsten Mal fortgesetzt.
+bot-start = Das Programm „{ $command }“ lässt sich nicht starten.
+bot-silent = Das Programm „{ $command }“ hat nicht geantwortet.
+bot-illegal = Das Programm „{ $command }“ hat „{ $answer }“ geantwortet; das ist nicht erlaubt.
+
+review-needs-deck = Nur Aufzeichnungen mit dem ganzen Blatt können besprochen werden.
+review-unfinished = Das Spiel ist nicht beendet; nur beendete Spiele können besprochen werden.
+review-faulty = Das Spiel verstößt gegen die Regeln, oder sein Ergebnis stimmt nicht; so kann es nicht besprochen werden.
+review-write = Die Besprechung kann nicht nach „{ $path }“ geschrieben werden: { $reason }
+review-other = „{ $path }“ enthält etwas anderes als diese Besprechung dieser Dateien.
+review-jobs = --jobs braucht --out: Seiten und Schritte werden Spiel für Spiel ausgegeben.
+parquet-missing = Für Parquet fehlt ein Paket. So kommt es dazu: pip install 'offiziersskat[parquet]'
+stats-unknown = Diese Statistik ist nicht zu sehen.
+stats-nothing = Es gibt kein Spiel, das sich auswerten ließe.
+
+## Übungen
+
+exercise-unknown = Eine Übung „{ $id }“ gibt es nicht.
+exercise-no-choice = Nach den Regeln „{ $rules }“ ist beim Ansagen nichts zu wählen.
+exercise-date = „{ $value }“ ist kein Datum; zum Beispiel 2026-11-30.
+exercise-option = { $option } geht nicht zusammen mit { $other }.
+exercise-seed = --seed braucht --make.
+exercise-no-records = Eigene beendete Spiele gibt es noch nicht ({ $path }). Nenne eine Datei mit Aufzeichnungen, oder spiele erst eines.
+progress-broken = Der Stand der Übungen ist nicht lesbar ({ $path }); die Datei heißt jetzt { $aside }, und alles beginnt von vorn.

@@ -138,7 +138,10 @@ uncovers = Unter { $card } liegt noch eine Karte.
 stays-under = { $card } liegt darüber: Der Stich geht an den Gegner.
 must-take = { $card } muss der Gegner nehmen.
 gives-points = { $card } wandert zum Gegner.
-takes-cheaply = Der Stich ist nicht zu vermeiden; so zählt er nur { $points }.
+takes-cheaply = Der Stich ist nicht zu vermeiden; { $points ->
+    [0] diese Karte legt nichts dazu.
+   *[other] weniger als { $points } Augen kommen nicht dazu.
+}
 throws-danger = { $card } wird man hier gefahrlos los.
 
 ## Sonst
@@ -162,3 +165,8 @@ keeps-below = Unter { $card } { $count ->
     [one] bleibt noch eine eigene Karte der Farbe.
    *[other] bleiben noch { $count } eigene Karten der Farbe.
 }
+
+## Erwartung vor dem Spiel
+
+expected-games = Zu erwarten auf dem Zettel: { $games }.
+expected-choice = Zu erwarten auf dem Zettel: { $score }, sonst { $other }.

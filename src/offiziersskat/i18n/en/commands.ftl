@@ -11,6 +11,7 @@ rules-compare-help = Show where two rulesets differ.
 rules-names-help = The names of the game and where they come from; a glossary in German, English and Japanese.
 rules-save-help = Save a ruleset of your own under a name: rules save home "classic; spitzen=on".
 rules-remove-help = Remove a saved ruleset.
+option-replace = Replace a ruleset of that name.
 rules-list-hint = “offiziersskat rules show NAME” shows a ruleset as a page to read; fields can be changed: "classic; spitzen=on".
 rules-saved = Saved as “{ $name }”: { $rules }
 rules-removed = Removed: “{ $name }”
@@ -24,7 +25,31 @@ replay-trick = { $name } takes it   { $mine } : { $theirs }
 replay-unfinished = Unfinished; { $name } is to act.
 replay-legal = Possible: { $actions }
 replay-illegal = Ply { $ply }, { $name }: { $message }
-replay-wrong-result = The stored result is wrong: the record says { $stored }, the hand gives { $found }.
+replay-wrong-result = The stored result is wrong. The record says { $stored }; the hand gives { $found }.
+stored-field = { $field ->
+    [contract] contract:
+    [declarer] declarer:
+    [points] card points:
+    [tricks] tricks:
+    [winner] winner:
+    [schneider] schneider:
+    [schwarz] schwarz:
+    [matadors] matadors:
+    [kontra] kontra:
+    [score] score:
+    [bid] bid:
+    [overbid] overbid:
+   *[value] value:
+} { $value }
+stored-times-4 = kontra and re
+stored-times-2 = kontra
+stored-times-1 = none
+stored-other-side = the other side
+stored-own-side = the declarer's side (in ramsch forehand's)
+stored-no = no
+stored-yes = yes
+stored-nothing = none
+stored-unfinished = unfinished
 said-kontra = kontra
 said-re = re
 said-pass = pass
@@ -58,13 +83,13 @@ verify-meaning = What a proof says: neither the server nor a player alone chose 
 
 metavar-players = PLAYER…
 metavar-names = NAME…
-play-help = Play in the terminal. Players: { $players }. What is not said is as it was last time. In the game “h” shows what can be typed.
-option-players = Who sits at the table: human rules, or human human for two people at one keyboard.
+play-help = Play in the terminal. Players: { $players }. The levels of the computer are beginner, casual, club, expert and master: --players human club. Rules, names and looks are as they were last time unless you say otherwise. In the game “h” shows what can be typed.
+option-players = Who sits at the table: human human for two people at one keyboard; you against the computer (human rules) if not given.
 option-names = What the players are called, in the same order.
 option-match-hands = The match is so many hands.
 option-target = The match goes up to so many points.
 option-play-seed = Make deals and engines repeatable.
-option-continue = Go on with the game that is waiting, or begin a new one; otherwise you are asked.
+option-continue = Go on with the game that was played last, or begin a new one; otherwise you are asked.
 option-resume = Go on with the last hand of a record file.
 option-ascii = Plain ASCII, or suits as signs.
 option-colour = With colours or without.
@@ -104,3 +129,23 @@ analyse-estimate = Estimated from { $worlds ->
    *[other] { $worlds } worlds
 }, standard error { $stderr }; { $unknown } cards unknown; { $seconds } s.
 analyse-nothing = Nothing found in { $seconds } s; { $unknown } cards unknown. More time helps.
+
+## serve
+
+serve-help = Serve the table: to the browser of this computer, with --lan to all in the local network. A free port from 8377 on is taken, and the browser opened. Tables and records are kept in the user's data folder, or in the database that --database names.
+serve-epilog = By environment: OFFIZIERSSKAT_DATA, OFFIZIERSSKAT_HOST, OFFIZIERSSKAT_PORT, OFFIZIERSSKAT_DATABASE, OFFIZIERSSKAT_ORIGINS and OFFIZIERSSKAT_PROXIES (separated by spaces), OFFIZIERSSKAT_WORKERS, OFFIZIERSSKAT_LOG, OFFIZIERSSKAT_SECRET, OFFIZIERSSKAT_RATE, OFFIZIERSSKAT_BURST, OFFIZIERSSKAT_IDLE. An option goes before them. More: docs/server.md
+option-host = The address on which to listen.
+option-port = The port; otherwise the first free one from 8377 on.
+option-lan = Listen for others in the local network, and print the address for them.
+option-browser = Open the browser, or only print the address.
+option-database = Where everything is kept: postgresql://… or sqlite:///…
+option-origin = Another address whose pages may write here; can be repeated.
+option-proxy = The address of a proxy in front, which may say where requests come from.
+option-workers = How many processes think for engines.
+option-log = How much is logged: debug, info, warning, error.
+serve-at = Offiziersskat is at { $address }
+serve-lan = For others in your network: { $address }
+serve-stop = Ctrl-C ends it.
+metavar-address = ADDRESS
+metavar-url = URL
+metavar-level = LEVEL

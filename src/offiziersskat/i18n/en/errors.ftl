@@ -9,6 +9,13 @@ rules-contradiction = The field “{ $field }”: “{ $value }” does not go w
 rules-bidding-scoring = The field “{ $field }”: bidding needs Skat scoring (scoring=skat).
 rules-hands = The field “{ $field }”: { $value } hands cannot be shared out among { $seats } players; take a multiple of { $seats }.
 
+## Learned values
+
+weights-unreadable = These are no learned weights, or they are damaged.
+train-set = There is no set of weights “{ $name }”. There are: { $known }.
+train-unreadable = { $path } cannot be read as a course of learning.
+train-other = { $path } belongs to other options; take another folder, or the same options again.
+
 ## The course of a hand
 
 course-word = The field “course”: “{ $word }” is neither a packet (F4d, D8u, 2s …) nor a word of the course.
@@ -70,7 +77,9 @@ player-unknown = There is no player “{ $name }”. There are: { $known }.
 ## The table
 
 player-name = “{ $name }” is no name for a player: 1 to { $longest } characters, none of them invisible.
+player-names-same = Two players cannot both be called “{ $name }”.
 player-count = At this table sit { $seats } players, not { $count }.
+option-not-with = { $option } does not go with { $other }: a game that is gone on with has its own.
 no-such-player = There is no player number { $player } at this table.
 no-hand = No cards have been dealt yet.
 hand-running = The hand is still being played.
@@ -79,6 +88,7 @@ match-over = The match is over.
 match-running = The journal is damaged: the match begins twice.
 take-back-off = Taking back is not allowed at this table.
 take-back-nothing = There is nothing to take back.
+take-back-stock = You have seen the stock; that cannot be taken back.
 no-drawn-trump = Trumps are drawn by this ruleset, but no card has been drawn.
 event-first = The journal is damaged: it does not begin with a match.
 event-unfit = The journal is damaged: event { $seq } does not follow from those before it.
@@ -94,8 +104,34 @@ saved-wrong = The saved hand breaks the rules at ply { $ply } (“{ $text }”).
 saved-finished = The saved hand is already over.
 event-order = An entry of the journal is missing or out of order.
 record-unusable = { $path }:{ $line }:{ $column }: { $reason }
+record-none = This is neither a record nor a position. A record begins with a line like [Rules "classic"], one as JSON with a brace.
 record-empty = { $path } contains no hand.
 game-name-taken = The name “{ $game }” belongs to a game that is running.
+
+## People at a table
+
+stale = Something else has happened at the table in the meantime.
+time-over = The time for this decision is over.
+seat-taken = Somebody already sits at place { $player }.
+seat-empty = Nobody sits at place { $player }.
+no-person = Player { $player } is not a person.
+deal-not-now = A new hand cannot be dealt now.
+deal-practice = A deal can be played again in practice only.
+no-shuffle = No cards are being shuffled.
+entropy-given = You have already added to the shuffle.
+cut-not-now = It is not for you to cut now.
+claim-not-now = Nobody has been away long enough for the hand to be yours.
+offer-open = Another offer is still open.
+offer-none = There is no offer to answer.
+offer-not-now = This cannot be offered now.
+take-back-ask = The others have a say in this: ask them.
+hint-off = There are no hints at this table.
+hint-not-now = A hint is given when it is your turn.
+extract-not-now = Just now something is being said. The hand can be saved when a game is to be named, or as soon as cards are played.
+no-such-hand = Hand { $hand } (counted from 0) is not finished.
+clock-rule = A clock gives 1 to { $longest } seconds for each decision, for the whole hand, or both.
+clock-increment = An increment needs a time for the whole hand.
+away-window = A player may be away for 1 to { $longest } seconds.
 
 ## Files
 
@@ -104,7 +140,9 @@ file-is-folder = { $file } is a folder, not a file.
 file-denied = { $file }: reading it is not permitted.
 file-unreadable = { $file } cannot be read: { $reason }
 file-binary = { $file } is no text file.
+input-binary = Standard input is no text.
 file-no-hand = { $file } contains no hand.
+input-no-hand = Standard input contains no hand.
 
 ## Folders and storage
 
@@ -122,6 +160,8 @@ settings-broken = The settings could not be read ({ $path }, { $line ->
 }); they are now in { $aside }, and the defaults hold.
 ruleset-name = “{ $name }” cannot be the name of a ruleset: 1 to 40 letters, digits, “_” and “-”.
 ruleset-name-taken = “{ $name }” is one of the ruleset names that come with the game; choose another.
+ruleset-fixed = “{ $name }” comes with the game and cannot be removed.
+ruleset-kept = There is already a ruleset “{ $name }”, with other rules; --replace puts these in its place.
 ruleset-unknown = There is no ruleset “{ $name }”. Known: { $known }
 rules-syntax = “{ $part }” is not of the form field=value.
 
@@ -166,6 +206,7 @@ record-count = One record was expected; here are { $count ->
 }.
 score-unreadable = “{ $text }” is no score.
 not-utf8 = This is not UTF-8 text.
+line-too-long = This line is too long: more than { $most } megabytes.
 tag-expected = “{ $text }”: a hand begins with tags such as [Rules "classic"].
 tag-unreadable = “{ $text }” is no tag; written is [Name "value"].
 tag-doubled = The tag “{ $name }” stands twice.
@@ -262,3 +303,87 @@ chance-phase = Only card play is searched for what may be turned.
 chance-private = Somebody holds cards that others do not see; that is no game of chance alone.
 chance-many = { $count } cards are unknown; the search can count with { $most }.
 chance-matadors = Nobody can tell who was dealt { $card }, so the matadors are not known.
+
+## The server
+
+key-missing = Nobody has said who he is: the key of a guest is missing.
+key-bad = This key opens nothing here. Perhaps its data was deleted.
+token-missing = The token of a seat is missing.
+token-bad = This token is not for this table.
+token-old = This token belongs to somebody who held the seat before.
+token-expired = This token has expired; a fresh one can be had for the seat.
+hello-late = Nobody introduced himself in time.
+invite-bad = This invitation is not for this table.
+seat-not-yours = This seat is somebody else's.
+table-unknown = There is no such table.
+table-full = All seats at this table are taken.
+table-dealer = The first dealer must be one of the { $seats } players.
+table-nobody = Nobody would see this table: engines only, and no spectators.
+table-deal-open = A deal can be played again only at a table without open seats.
+no-spectators = Nobody may look on at this table.
+spectator = Who looks on cannot act.
+record-unknown = There is no such record.
+records-many = These are more than { $most } hands; take them in parts.
+not-exact = Here nothing can be said exactly.
+message-bad = This message cannot be understood (at “{ $where }”).
+request-bad = This request is not of the form that it should be (at “{ $where }”).
+body-large = This is too large; at most { $most } bytes are taken.
+too-often = Too many requests in a short time. Try again in a moment.
+server-busy = The server has too much to do just now. Try again in a moment.
+server-storage = The server cannot store anything just now; the step was not made. Try again in a moment.
+server-closing = The server is being restarted. Try again in a moment.
+server-fault = Something went wrong in the server.
+worker-slow = That took too long and was broken off.
+worker-died = That was broken off. Try again.
+origin-foreign = A page of another server may not do this.
+no-such-page = There is no such page.
+method-wrong = This address does not answer that kind of request.
+settings-large = These settings are too large: at most { $most } characters.
+rulesets-many = No more than { $most } rulesets can be kept.
+database-url = This is no address of a database that can be used here; known: { $known }.
+port-taken = Port { $port } is taken by another program.
+host-unknown = “{ $host }” is no address of this machine.
+port-denied = Port { $port } is not for ordinary users.
+database-owned = Another server works with this database already: { $path }
+database-unusable = This database cannot be used: { $path } ({ $detail })
+log-level = There is no log level { $value }. There are: { $known }.
+
+## The arena
+
+arena-players = The arena needs at least two players; { $count } named.
+arena-twice = The player “{ $name }” is named twice; nobody plays against himself.
+arena-no-result = A game came to no result that can be counted.
+arena-unreadable = { $path } cannot be read as a match.
+arena-other-match = { $path } holds another match; take another folder.
+arena-folder = The folder { $path } cannot be made: { $reason }.
+arena-write = { $path } cannot be written: { $reason }.
+arena-joblib = Several processes need the package joblib: pip install "offiziersskat[arena]".
+arena-dask = A cluster needs the package distributed: pip install "offiziersskat[cluster]".
+arena-process = A process of the match was ended from outside; memory may have run out. What is kept with --out can be gone on with.
+arena-jobs-scheduler = With --scheduler the cluster decides how many play at once; leave --jobs out.
+arena-scheduler = There is no Dask scheduler at { $address }.
+arena-workers = No worker of the scheduler at { $address } is ready.
+arena-lost = The scheduler at { $address } is gone. What is kept with --out can be gone on with.
+bot-start = The program “{ $command }” cannot be started.
+bot-silent = The program “{ $command }” has not answered.
+bot-illegal = The program “{ $command }” answered “{ $answer }”, which is not legal.
+
+review-needs-deck = Only records that hold the deck can be reviewed.
+review-unfinished = The hand is not finished; only finished hands can be reviewed.
+review-faulty = The hand breaks the rules, or its result is not the true one; so it cannot be reviewed.
+review-write = The review cannot be written to “{ $path }”: { $reason }
+review-other = “{ $path }” holds something else than this review of these files.
+review-jobs = --jobs needs --out: pages and findings are told one hand after the other.
+parquet-missing = A package is missing for Parquet. To add it: pip install 'offiziersskat[parquet]'
+stats-unknown = These statistics are not there to be seen.
+stats-nothing = There is no hand that could be summed up.
+
+## Exercises
+
+exercise-unknown = There is no exercise “{ $id }”.
+exercise-no-choice = With the rules “{ $rules }” there is nothing to choose in declaring.
+exercise-date = “{ $value }” is no date; write it like 2026-11-30.
+exercise-option = { $option } does not go with { $other }.
+exercise-seed = --seed needs --make.
+exercise-no-records = There are no finished games of yours yet ({ $path }). Name a file with records, or play one.
+progress-broken = What you practised could not be read ({ $path }); the file is now { $aside }, and all begins anew.

@@ -138,7 +138,10 @@ uncovers = There is another card under { $card }.
 stays-under = { $card } is higher: the other side takes the trick.
 must-take = The other side has to take { $card }.
 gives-points = { $card } goes to the other side.
-takes-cheaply = The trick cannot be avoided; this way it counts only { $points }.
+takes-cheaply = The trick cannot be avoided; { $points ->
+    [0] this card adds nothing to it.
+   *[other] no card adds less than { $points } to it.
+}
 throws-danger = Here { $card } goes without danger.
 
 ## Otherwise
@@ -162,3 +165,8 @@ keeps-below = { $count ->
     [one] You keep one card of the suit below { $card }.
    *[other] You keep { $count } cards of the suit below { $card }.
 }
+
+## What is expected before the play
+
+expected-games = Expected on the score sheet: { $games }.
+expected-choice = Expected on the score sheet: { $score }, otherwise { $other }.

@@ -9,24 +9,31 @@ rules-contradiction = 項目「{ $field }」：「{ $value }」は「{ $because 
 rules-bidding-scoring = 項目「{ $field }」：ビッドにはスカート式の得点（scoring=skat）が必要です。
 rules-hands = 項目「{ $field }」：{ $value }局は{ $seats }人に等しく分けられません。{ $seats }の倍数にしてください。
 
+## 学習した評価値
+
+weights-unreadable = 学習済みの重みではないか、壊れています。
+train-set = 重みのセット「{ $name }」はありません。使えるもの：{ $known }
+train-unreadable = { $path } を学習の経過として読めません。
+train-other = { $path } は別の指定のものです。別のフォルダにするか、同じ指定にしてください。
+
 ## 進行
 
-course-word = 項目「course」：「{ $word }」は札の束（F4d、D8u、2sなど）でも進行の語でもありません。
-course-cards = 項目「course」で配られる札は{ $count }枚です。32枚でなければなりません。
+course-word = 項目「course」：「{ $word }」はカードの束（F4d、D8u、2sなど）でも進行の語でもありません。
+course-cards = 項目「course」で配られるカードは{ $count }枚です。32枚でなければなりません。
 course-empty-packet = 項目「course」に0枚の束があります。
 course-unequal = 項目「course」：種類「{ $kind }」の枚数が席によって違います。
-course-uncovered = 項目「course」：裏向きの札にはそれぞれ表向きの札が要ります（「u」と「d」は同数）。
+course-uncovered = 項目「course」：裏向きのカードにはそれぞれ表向きのカードが要ります（「u」と「d」は同数）。
 course-order = 項目「course」：bid、stock、declare、kontra、re、playはこの順に一度ずつしか書けません。
 course-missing = 項目「course」に「{ $word }」がありません。
 course-after-play = 項目「course」は「play」で終わらなければなりません。
-course-no-pile = 項目「course」：席{ $seat }で、表向きの札をのせる裏向きの札が足りません。
+course-no-pile = 項目「course」：席{ $seat }で、表向きのカードをのせる裏向きのカードが足りません。
 course-bid-stock = 項目「course」：「bid」と「stock」は必ず一緒に使います。
 course-stock = 項目「course」ではスカートが{ $count }枚です。ビッドがあれば2枚、なければ0枚です。
 course-late-stock = 項目「course」：スカートが、使う段階のあとで配られています。
 
 ## デッキと手
 
-deck-doubled = 札{ $card }が重複しています。
+deck-doubled = カード{ $card }が重複しています。
 deck-size = デッキが{ $count }枚です。32枚でなければなりません。
 not-your-turn = { $action }はできません。あなたの番ではありません。
 wrong-phase = { $action }は今はできません（{ $phase ->
@@ -39,11 +46,11 @@ wrong-phase = { $action }は今はできません（{ $phase ->
     [play] プレイ
    *[over] 局は終わっています
 }）。
-not-playable = { $action }はできません。{ $card }は表向きの札にも手札にもありません。
-must-follow = { $card }は{ $led }をフォローしていません。フォローできる札があるときは、それを出さなければなりません（マストフォロー）。
+not-playable = { $action }はできません。{ $card }は表向きのカードにも手札にもありません。
+must-follow = { $card }は{ $led }をフォローしていません。フォローできるカードがあるときは、それを出さなければなりません（マストフォロー）。
 not-offered = ここでは{ $action }は選べません。
 too-low = { $action }は低すぎます。ビッドはもう{ $bid }です。
-unknown-card = { $action }はできません。そのような札はここにありません。
+unknown-card = { $action }はできません。そのようなカードはここにありません。
 wrong-result = 記録された結果が、実際の局の結果と違います。
 resign-not-now = 投了できるのは、宣言のあと局が終わるまでの間だけです。
 
@@ -67,19 +74,22 @@ verify-no-deck = 記録に、検証できるデッキ（Deck）がありませ�
 
 player-unknown = プレイヤー「{ $name }」はいません。選べるもの：{ $known }
 
-## 卓
+## テーブル
 
 player-name = 「{ $name }」は名前に使えません。見える文字で1～{ $longest }字にしてください。
-player-count = この卓は{ $seats }人用です（{ $count }人は座れません）。
-no-such-player = この卓に{ $player }番のプレイヤーはいません。
-no-hand = まだ札が配られていません。
+player-names-same = 「{ $name }」という名前のプレイヤーが二人います。別の名前にしてください。
+player-count = このテーブルは{ $seats }人用です（{ $count }人は座れません）。
+option-not-with = { $option }は{ $other }と一緒に使えません。続きのゲームでは、もう決まっています。
+no-such-player = このテーブルに{ $player }番のプレイヤーはいません。
+no-hand = まだカードが配られていません。
 hand-running = まだ局の途中です。
 hand-over = 局は終わっています。
 match-over = マッチは終わっています。
 match-running = 記録が壊れています。マッチの開始が二度あります。
-take-back-off = この卓では「待った」はできません。
+take-back-off = このテーブルでは「待った」はできません。
 take-back-nothing = 戻せる手がありません。
-no-drawn-trump = このルールでは切り札を引いて決めますが、札が引かれていません。
+take-back-stock = スカートを見たので、もう取り消せません。
+no-drawn-trump = このルールでは切り札を引いて決めますが、カードが引かれていません。
 event-first = 記録が壊れています。マッチの開始がありません。
 event-unfit = 記録が壊れています。{ $seq }番の出来事が前と合いません。
 wrong-score = 記録が壊れています。{ $hand }番の局（0から数えて）の得点が実際と違います。
@@ -94,8 +104,34 @@ saved-wrong = 保存された局は{ $ply }手目（「{ $text }」）がルー�
 saved-finished = 保存された局はもう終わっています。
 event-order = 記録の項目が欠けているか、順序が違います。
 record-unusable = { $path }:{ $line }:{ $column }：{ $reason }
+record-none = 棋譜でも局面でもありません。棋譜は[Rules "classic"]のような行で、JSONなら波かっこで始まります。
 record-empty = { $path }に局がありません。
 game-name-taken = 「{ $game }」という名前のゲームはもう対局中です。
+
+## テーブルの人々
+
+stale = その間にテーブルの状況が変わりました。
+time-over = この手の持ち時間が切れました。
+seat-taken = { $player }番の席はふさがっています。
+seat-empty = { $player }番の席には誰もいません。
+no-person = { $player }番の席にいるのは人ではありません。
+deal-not-now = 今は次の局を始められません。
+deal-practice = 同じ配りをもう一度使えるのは練習だけです。
+no-shuffle = 今はシャッフル中ではありません。
+entropy-given = シャッフルにはもう加わっています。
+cut-not-now = 今カットするのはあなたではありません。
+claim-not-now = 勝ちを申し立てられるほど長く席を離れている人はいません。
+offer-open = 返事待ちの申し出がほかにあります。
+offer-none = 返事をする申し出がありません。
+offer-not-now = 今はこの申し出ができません。
+take-back-ask = ほかの人の同意が必要です。申し出てください。
+hint-off = このテーブルではヒントは使えません。
+hint-not-now = ヒントは自分の番のときに使えます。
+extract-not-now = 今はビッドやコントラの途中です。保存できるのは、ゲームを宣言するときと、カードのプレイが始まってからです。
+no-such-hand = { $hand }番の局（0から数えて）はまだ終わっていません。
+clock-rule = 時計は、1手ごと、または1局全体、あるいはその両方に、1～{ $longest }秒で設定します。
+clock-increment = 加算時間を使うには、1局全体の持ち時間が必要です。
+away-window = 席を離れていられる時間は1～{ $longest }秒です。
 
 ## ファイル
 
@@ -104,7 +140,9 @@ file-is-folder = { $file }はファイルではなくフォルダーです。
 file-denied = { $file }：読む権限がありません。
 file-unreadable = { $file }を読めません：{ $reason }
 file-binary = { $file }はテキストファイルではありません。
+input-binary = 標準入力はテキストではありません。
 file-no-hand = { $file }に局がありません。
+input-no-hand = 標準入力に局がありません。
 
 ## フォルダーと保存
 
@@ -122,6 +160,8 @@ settings-broken = 設定を読めませんでした（{ $path }、{ $line ->
 }）。元のファイルは{ $aside }に移し、既定値を使います。
 ruleset-name = 「{ $name }」はルールセットの名前に使えません。文字・数字・「_」・「-」を1～40字で指定してください。
 ruleset-name-taken = 「{ $name }」は付属のルールセットの名前です。別の名前にしてください。
+ruleset-fixed = 「{ $name }」は付属のルールセットなので削除できません。
+ruleset-kept = 「{ $name }」には別のルールが保存されています。--replaceで置き換えます。
 ruleset-unknown = ルールセット「{ $name }」はありません。使えるもの：{ $known }
 rules-syntax = 「{ $part }」は「項目=値」の形ではありません。
 
@@ -137,7 +177,7 @@ score-declarer = 「{ $value }」はフォアハンド（0）でもディーラ�
 score-bid = { $value }というビッドはありません。近い値は{ $below }と{ $above }です。
 score-bid-null = 値{ $worth }のヌルはビッド{ $value }に届かないので、宣言できなかったはずです。
 score-points = 点数は全部で120点です。{ $value }点はありえません。
-score-points-impossible = { $value }点はありえません。1点の札はないからです。
+score-points-impossible = { $value }点はありえません。1点のカードはないからです。
 score-tricks = トリックは全部で{ $most }です。{ $value }はありえません。
 score-tricks-points = { $tricks }トリックで{ $points }点にはなりません。
 score-matadors = ここでのマタドールは1枚から{ $most }枚です（{ $value }枚はありえません）。
@@ -149,7 +189,7 @@ score-missing = { $option }が足りません。
 
 ## 記法
 
-card-unreadable = 「{ $text }」は札ではありません。札はスートとランクで書きます：CJ、S10、♥7
+card-unreadable = 「{ $text }」はカードではありません。カードはスートとランクで書きます：CJ、S10、♥7
 action-unreadable = 「{ $text }」は手として読めません。
 cut-unreadable = 「{ $text }」はカットの数ではありません。0から31までの数です。
 termination-unreadable = 「{ $text }」：そのような席はありません。「resigned by 0」のように席の番号で書きます。
@@ -166,6 +206,7 @@ record-count = 記録は1つだけ必要です。ここには{ $count ->
 }。
 score-unreadable = 「{ $text }」は得点ではありません。
 not-utf8 = UTF-8のテキストではありません。
+line-too-long = この行は長すぎます（{ $most }メガバイトを超えています）。
 tag-expected = 「{ $text }」：局の記録は[Rules "classic"]のようなタグで始まります。
 tag-unreadable = 「{ $text }」はタグではありません。[Name "値"]と書きます。
 tag-doubled = タグ「{ $name }」が二度あります。
@@ -201,10 +242,10 @@ json-type = ここには別の種類の値が必要です：{ $expected ->
 
 ## 局面
 
-layout-count = 見えない札の数{ $count }は使えません。1から32までです。
+layout-count = 見えないカードの数{ $count }は使えません。1から32までです。
 layout-order = ここに「{ $text }」は書けません。順序は、場所、「+」手札、「;」スカート、「&」山札です。
 layout-seats = 局面の席が{ $count }個です。ルールと合いません。
-layout-mixed = ここでは、分かっている札と見えない札を混ぜられません。
+layout-mixed = ここでは、分かっているカードと見えないカードを混ぜられません。
 layout-places = 席{ $seat }の場所が{ $count }個です。{ $expected }個でなければなりません。
 layout-stock = スカートが{ $count }枚です。{ $expected }枚でなければなりません。
 position-fields = 局面には5つの項目と配置（RULES CONTRACT SEAT POINTS TRICK LAYOUT）が必要です。ここには{ $count }語しかありません。
@@ -212,23 +253,23 @@ position-contract = 「{ $text }」はこのルールのゲームではありま
 position-mark = 付記「{ $text }」はここでは使えません。
 position-seat = 席「{ $text }」の番ではありえません。
 position-points = 「{ $text }」は点数として合いません。23-17、トリック数を付けるなら23:2-17:1と書きます。
-position-points-sum = 点数の合計が{ $count }点ですが、出た札は{ $expected }点です。
+position-points-sum = 点数の合計が{ $count }点ですが、出たカードは{ $expected }点です。
 position-tricks-sum = トリック数の合計が{ $count }ですが、終わったトリックは{ $expected }です。
 position-tricks = トリック数{ $count }と{ $other }は、点数やリードする席と合いません。
-position-trick = トリックにこの札は置けません：{ $cards }
-position-unseen = 見えない札の印が{ $marks }個ありますが、当てはまる札は{ $cards }枚です。
-position-card-twice = 札{ $card }が二度あります。
-position-not-dealt = 席{ $seat }の札が、配り方と合いません。
+position-trick = トリックにこのカードは置けません：{ $cards }
+position-unseen = 見えないカードの印が{ $marks }個ありますが、当てはまるカードは{ $cards }枚です。
+position-card-twice = カード{ $card }が二度あります。
+position-not-dealt = 席{ $seat }のカードが、配り方と合いません。
 position-pack = 山札が{ $count }枚です。{ $expected }枚でなければなりません。
-position-sizes = 席{ $seat }の札が{ $count }枚です。{ $expected }枚でなければなりません。
+position-sizes = 席{ $seat }のカードが{ $count }枚です。{ $expected }枚でなければなりません。
 position-over = 局が終わっています。局面は終わる前のものです。
-position-not-turned = 席{ $seat }に、めくられているはずの裏向きの札があります。
-position-not-followed = 席{ $seat }の{ $card }はフォローしていません。フォローできる札がありました。
-position-matadors = マタドールが{ $count }とありますが、配られた札では{ $expected }です。
+position-not-turned = 席{ $seat }に、めくられているはずの裏向きのカードがあります。
+position-not-followed = 席{ $seat }の{ $card }はフォローしていません。フォローできるカードがありました。
+position-matadors = マタドールが{ $count }とありますが、配られたカードでは{ $expected }です。
 position-phase = この段階（{ $phase }）の局面文字列はありません。
-position-unknown = 分かっていない札が{ $count }枚あります。
+position-unknown = 分かっていないカードが{ $count }枚あります。
 position-own-hand = 手番の席の手札が局面に書かれていません。
-position-card-unknown = めくられた札が局面に書かれていないので、先へ進めません。
+position-card-unknown = めくられたカードが局面に書かれていないので、先へ進めません。
 position-stock-unknown = 捨て札が分からないので、結果も分かりません。
 
 ## 解析
@@ -240,7 +281,7 @@ limit-threads = スレッドを「{ $value }」本にはできません。1か�
 limit-reached = 局面を解き終える前に制限に達しました。
 objective-unknown = 「{ $value }」は目標になりません。選べるもの：{ $known }。
 position-doubled = { $card }が2枚あります。
-position-unequal = 席{ $seat }の札の枚数が他の席と合いません。
+position-unequal = 席{ $seat }のカードの枚数が他の席と合いません。
 solve-phase = 解けるのは宣言とカードプレイだけです（{ $phase ->
     [bid] ビッド
     [stock] スカートを取る場面
@@ -254,11 +295,95 @@ analyse-phase = 調べられるのは宣言、コントラ、レ、カードプ�
    *[other] この場面
 }は調べられません）。
 analyse-seat = 席{ $seat }はありません。最後の席は{ $last }です。
-analyse-never-exact = 席ごとに知っている札が違うので、ここでは正確な答えはありません。--exactを付けなければ推定します。
-analyse-out-of-reach = 見えない札が{ $unknown }枚あります。正確に求められるのは{ $most }枚までです。
-analyse-too-long = 正確な答えを出すには時間が足りませんでした（見えない札は{ $unknown }枚）。
-no-world = このように見える札の配置はありません。
-chance-phase = めくれる札を考えて探索できるのはカードプレイだけです。
-chance-private = 他の席に見えない札を持つ席があるので、運だけのゲームではありません。
-chance-many = 見えない札が{ $count }枚あります。計算できるのは{ $most }枚までです。
+analyse-never-exact = 席ごとに知っているカードが違うので、ここでは正確な答えはありません。--exactを付けなければ推定します。
+analyse-out-of-reach = 見えないカードが{ $unknown }枚あります。正確に求められるのは{ $most }枚までです。
+analyse-too-long = 正確な答えを出すには時間が足りませんでした（見えないカードは{ $unknown }枚）。
+no-world = このように見えるカードの配置はありません。
+chance-phase = めくれるカードを考えて探索できるのはカードプレイだけです。
+chance-private = 他の席に見えないカードを持つ席があるので、運だけのゲームではありません。
+chance-many = 見えないカードが{ $count }枚あります。計算できるのは{ $most }枚までです。
 chance-matadors = { $card }が誰に配られたか分からないので、マタドールも分かりません。
+
+## サーバー
+
+key-missing = どなたか分かりません。ゲストのキーがありません。
+key-bad = このキーはここでは使えません。データが削除されたのかもしれません。
+token-missing = 席のトークンがありません。
+token-bad = このトークンはこのテーブルでは使えません。
+token-old = このトークンは前にこの席にいた人のものです。
+token-expired = このトークンは期限切れです。席の新しいトークンを取得できます。
+hello-late = 時間内に名乗りがありませんでした。
+invite-bad = この招待はこのテーブルのものではありません。
+seat-not-yours = この席はほかの人のものです。
+table-unknown = そのようなテーブルはありません。
+table-full = このテーブルは満席です。
+table-dealer = 最初のディーラーは{ $seats }人の対戦者の中から選んでください。
+table-nobody = コンピューターだけで観戦もできないテーブルは、誰にも見えません。
+table-deal-open = 同じ配札をもう一度使えるのは、空席のないテーブルだけです。
+no-spectators = このテーブルは観戦できません。
+spectator = 観戦中は操作できません。
+record-unknown = そのような棋譜はありません。
+records-many = { $most }局を超えています。分けて送ってください。
+not-exact = ここでは正確なことは言えません。
+message-bad = このメッセージは理解できません（{ $where }）。
+request-bad = このリクエストは形式が正しくありません（{ $where }）。
+body-large = 大きすぎます。受け付けられるのは{ $most }バイトまでです。
+too-often = 短い間にリクエストが多すぎます。少し待ってからもう一度お試しください。
+server-busy = サーバーが混み合っています。少し待ってからもう一度お試しください。
+server-storage = サーバーは今保存ができません。この操作は取り消されました。少し待ってからもう一度お試しください。
+server-closing = サーバーを再起動しています。少し待ってからもう一度お試しください。
+server-fault = サーバーで問題が起きました。
+worker-slow = 時間がかかりすぎたため中断しました。
+worker-died = 途中で中断されました。もう一度お試しください。
+origin-foreign = ほかのサーバーのページからは操作できません。
+no-such-page = そのようなページはありません。
+method-wrong = このアドレスはその種類のリクエストに対応していません。
+settings-large = 設定が大きすぎます。{ $most }文字までです。
+rulesets-many = 保存できるルールセットは{ $most }個までです。
+database-url = ここで使えるデータベースのアドレスではありません。使えるもの：{ $known }
+port-taken = ポート{ $port }はほかのプログラムが使っています。
+host-unknown = 「{ $host }」はこのコンピューターのアドレスではありません。
+port-denied = ポート{ $port }を使う権限がありません。
+database-owned = このデータベースはほかのサーバーが使っています：{ $path }
+database-unusable = このデータベースは使えません：{ $path }（{ $detail }）
+log-level = ログの詳しさ{ $value }はありません。使えるもの：{ $known }
+
+## アリーナ
+
+arena-players = アリーナには二者以上が必要です（指定は{ $count }）。
+arena-twice = プレイヤー「{ $name }」が二度指定されています。自分とは対戦できません。
+arena-no-result = 数えられる結果にならなかった局があります。
+arena-unreadable = { $path } を対戦として読めません。
+arena-other-match = { $path } には別の対戦が入っています。ほかのフォルダを指定してください。
+arena-folder = フォルダ { $path } を作れません：{ $reason }
+arena-write = { $path } に書き込めません：{ $reason }
+arena-joblib = 複数のプロセスには joblib が必要です：pip install "offiziersskat[arena]"
+arena-dask = クラスタには distributed が必要です：pip install "offiziersskat[cluster]"
+arena-process = 対戦中のプロセスが外から終了されました。メモリ不足かもしれません。--out で残した分から続けられます。
+arena-jobs-scheduler = --scheduler では同時に打つ数をクラスタが決めます。--jobs は付けないでください。
+arena-scheduler = { $address } に Dask スケジューラーがありません。
+arena-workers = { $address } のスケジューラーに使えるワーカーがありません。
+arena-lost = { $address } のスケジューラーがなくなりました。--out で残した分から続けられます。
+bot-start = プログラム「{ $command }」を起動できません。
+bot-silent = プログラム「{ $command }」から応答がありません。
+bot-illegal = プログラム「{ $command }」の応答「{ $answer }」は許されません。
+
+review-needs-deck = デッキのある記録だけが振り返れます。
+review-unfinished = 局が終わっていません。終わった局だけが振り返れます。
+review-faulty = この局は規則に反しているか、結果が正しくないため、振り返れません。
+review-write = 振り返りを「{ $path }」に書き込めません：{ $reason }
+review-other = 「{ $path }」の中身は、これらのファイルのこの振り返りではありません。
+review-jobs = --jobsには--outが必要です。ページと一手ごとの結果は一局ずつ出力されます。
+parquet-missing = Parquet には追加のパッケージが必要です: pip install 'offiziersskat[parquet]'
+stats-unknown = この統計は公開されていません。
+stats-nothing = 集計できる局がありません。
+
+## 練習
+
+exercise-unknown = 問題「{ $id }」はありません。
+exercise-no-choice = ルール「{ $rules }」では、宣言で選ぶものがありません。
+exercise-date = 「{ $value }」は日付ではありません。2026-11-30のように書いてください。
+exercise-option = { $option }は{ $other }と一緒に使えません。
+exercise-seed = --seedには--makeが必要です。
+exercise-no-records = 終わった自分の対局がまだありません（{ $path }）。記録のファイルを指定するか、先に対局してください。
+progress-broken = 練習の記録を読めませんでした（{ $path }）。ファイルを{ $aside }に移し、最初から始めます。

@@ -111,7 +111,10 @@ uncovers = { $card }の下にもう1枚あります。
 stays-under = { $card }のほうが強いので、トリックは相手に行きます。
 must-take = { $card }は相手が取るしかありません。
 gives-points = { $card }の点を相手に押し付けます。
-takes-cheaply = このトリックは避けられませんが、これなら{ $points }点で済みます。
+takes-cheaply = このトリックは避けられません。{ $points ->
+    [0] このカードなら点は増えません。
+   *[other] 自分から足す点は{ $points }点が最少です。
+}
 throws-danger = { $card }をここで安全に手放せます。
 
 ## その他
@@ -129,3 +132,8 @@ keeps-below = { $count ->
     [0] 同じスートに{ $card }より弱いカードは残りません。
    *[other] 同じスートに{ $card }より弱いカードが{ $count }枚残ります。
 }
+
+## 打つ前の見込み
+
+expected-games = 得点の見込み：{ $games }。
+expected-choice = 得点の見込みは{ $score }、そうでなければ{ $other }です。

@@ -1,4 +1,4 @@
-# 端末の卓。
+# 端末のテーブル。
 
 ## カードとゲーム
 
@@ -17,7 +17,7 @@ comma = 、
 and = と
 jack-of-clubs = クラブのJ
 
-## 卓のそば
+## テーブルのそば
 
 panel-undeclared = まだ宣言されていません。
 panel-bidding = ビッド中です。
@@ -26,11 +26,11 @@ panel-ramsch = ラムシュ：点の少ないほうが勝ち
 panel-kontra = コントラ：得点2倍
 panel-re = コントラとレ：得点4倍
 panel-bid = ビッド：{ $bid }
-panel-bid-short = ビッド：{ $bid }、まだゲームの値が届かない
+panel-bid-short = ビッド：{ $bid }、値がまだ届かない
 panel-trick = { $number }／{ $total }トリック目
 panel-stock = スカート：裏向き{ $count }枚
-panel-laid-away = 捨てた札：{ $cards }（{ $points }点）
-panel-laid-away-hidden = 捨てた札：裏向き{ $count }枚
+panel-laid-away = 捨てたカード：{ $cards }（{ $points }点）
+panel-laid-away-hidden = 捨てたカード：裏向き{ $count }枚
 run-with = { $count }あり
 run-without = { $count }なし
 worth-exact = { $run }、{ $level }倍：{ $value }点のゲーム
@@ -62,7 +62,7 @@ need-any-trick = シュヴァルツ宣言：一つ取れば十分。
 ## できごと
 
 said-declare = { $name }の宣言：{ $contract }
-said-drawn = 引いた札で決まった切り札：{ $contract }
+said-drawn = 引いたカードで決まった切り札：{ $contract }
 said-kontra = { $name }「コントラ！」
 said-re = { $name }「レ！」
 said-no-kontra = { $name }はコントラなし。
@@ -74,11 +74,11 @@ said-take = { $name }はスカートを取ります。
 said-taken = スカートの中：{ $cards }
 said-hand = { $name }はハンドで戦います。
 said-laid = { $name }は{ $count }枚捨てました。
-said-laid-cards = 捨てた札：{ $cards }
+said-laid-cards = 捨てたカード：{ $cards }
 said-opened = { $name }は手札を公開：{ $cards }
 said-played = { $name }：{ $card }
 said-won = { $name }がトリックを取って{ $points }点。
-said-turned = 表になった札：{ $cards }
+said-turned = 表になったカード：{ $cards }
 said-turned-at-once = { $played }、{ $cards }が表に
 said-resigned = { $name }は投了。
 said-taken-back = 取り消しました。{ $name }の番に戻ります。
@@ -87,6 +87,7 @@ said-taken-back = 取り消しました。{ $name }の番に戻ります。
 
 ask-play = { $name }さん、カードをどうぞ
 ask-declare = { $name }さん、宣言をどうぞ
+declare-sure = ここでの{ $letter }はゲームの名前です。{ $game }を宣言しますか。Enterならやめます。[y/N]
 ask-level = 追加のアナウンス
 ask-bid = { $name }さん、ビッドをどうぞ
 ask-hold = { $name }さん、{ $bid }を受けますか
@@ -97,8 +98,10 @@ ask-re = { $name }さん、レは
 option-line = { $keys }  { $name }：{ $text }
 keys-help = ?ヒント・h説明
 keys-help-declare = ?ヒント・:h説明
+keys-short = h説明
+keys-short-declare = :h説明
 
-explain-declare = どのゲームにしますか。伏せた札も含めて全部の札に効きます。
+explain-declare = どのゲームにしますか。伏せたカードも含めてすべてのカードに効きます。
 explain-suit = { $suit }と4枚のJが切り札
 explain-grand = 4枚のJだけが切り札
 explain-null = 切り札なし。宣言者は一つも取ってはいけない
@@ -120,7 +123,7 @@ option-pass-text = ビッドから降りる
 option-hold = 受ける
 option-hold-text = { $bid }を受ける
 option-bid = ビッド
-option-bid-text = 値を入力。+だけなら{ $next }
+option-bid-text = 値か、一覧の番号を入力。+だけなら{ $next }
 option-take = 取る
 option-take-text = 2枚を加えて選び、手札から2枚捨てる
 option-hand = ハンド
@@ -161,6 +164,9 @@ unclear-stock = 1か2をどうぞ。
 unclear-discard = 2枚のカードを。たとえば { $example }
 unclear-yes-no = 1か2をどうぞ。
 number-empty = { $number }番に出せるカードはありません。
+number-no-hand-card = { $number }番の手札はありません。
+card-not-there = 出せる{ $card }はありません。
+card-not-in-hand = 捨てられる{ $card }は手札にありません。
 nothing-last = まだトリックは終わっていません。
 save-where = どこに？ たとえば save game.osk
 save-replace = { $path } はすでにあります。置き換えますか。[y/N]
@@ -173,6 +179,8 @@ sheet-thrown-in = 流れ
 sheet-replay = { $contract }、60対60
 sheet-game = { $contract }（{ $name }）
 resign-sure = 本当に投了しますか。残りは相手のものになります。[y/N]
+resign-sure-ramsch = 本当に投了しますか。残りの点は全部自分のものになり、ラムシュは負けです。[y/N]
+resign-sure-null = 本当に投了しますか。このヌルは負けになります。[y/N]
 
 help-title = 遊び方：
 help-play = カード：{ $example }、またはカードの番号
@@ -181,10 +189,10 @@ help-back = u 一手戻す
 help-last = l 前のトリックを見る
 help-sheet = s 得点表を見る
 help-resign = r この局を投了する
-help-save = save ファイル名 ゲームをファイルに保存
+help-save = save ファイル名 ゲームをファイルに保存（.jsonならJSON）
 help-quit = q やめる（ゲームは保存されます）
-help-enter = Enter 卓をもう一度見る
-help-colon = 宣言のときのH、S、Rはゲームの名前です。そこでは :h、:s、:r を使います。
+help-enter = Enter テーブルをもう一度見る
+help-colon = 宣言のときのH、S、Rはゲームの名前です。説明は :h、得点表は :s です。
 help-codes = カードはスート、数字の順。Cクラブ、Sスペード、Hハート、Dダイヤ。A T(10) K Q J 9 8 7。
 help-legend = カードの下や横の▒は、裏向きの1枚がまだあるしるし。
 help-legend-ascii = カードの下や横の#は、裏向きの1枚がまだあるしるし。
@@ -229,16 +237,37 @@ match-level = マッチは引き分けです。
 
 welcome = { $rules }：{ $names }
 opponent-kind = { $name }（{ $kind }）
-resume-ask = { $names }とのゲームが途中です。続けますか。[Y/n]
+engine-rules = コンピューター
+engine-greedy = コンピューター・欲ばり
+engine-random = コンピューター・でたらめ
+engine-lookahead = コンピューター・一手読み
+engine-beginner = コンピューター・初心者
+engine-casual = コンピューター・愛好者
+engine-club = コンピューター・クラブ級
+engine-expert = コンピューター・上級者
+engine-master = コンピューター・名人
+engine-net = コンピューター・学習評価
+engine-pimc = コンピューター・抽出読み
+engine-mcts = コンピューター・木探索
+resume-ask = { $names }とのゲームが途中です（{ $about }）。続けますか。[Y/n]
+resume-instead = { $names }とのゲームが途中です（{ $about }）。新しく始めずに、そちらを続けますか。[y/N]
+resume-list = 途中のゲーム：
+resume-which = どれを続けますか。番号、新しいゲームはn [1]：
+resume-which-new = どれを続けますか。番号、新しいゲームはEnter：
+resume-unclear = 1から{ $most }の番号、nで新しいゲーム、qで終わり。
 resumed = 続きです。{ $rules }：{ $names }
 resume-auto = 途中のゲームがあります（{ $names }）。続けるには --continue を。これは新しいゲームです。
-resume-none = 途中のゲームはありません。
+resume-none = 途中のゲームはありません。新しいゲームを始めます。
+resume-in-use = 途中のゲームは別の画面で開かれています。新しいゲームを始めます。
 resume-broken = 途中のゲームが読めないので、そのままにします：{ $reason }
 pass-screen = 画面を{ $name }さんに渡してから、Enterを押してください。
 quit-saved = ゲームは保存されました。続きは { $command }
 quit-nothing = また今度。
+nothing-kept = このまま遊べますが、何も保存されません。
+engine-cut = { $name } は持ち時間を使い切りました。もっと速い機械なら違う手だったかもしれません。
+engine-thinks = { $name } が考えています…
+search-uncompiled = 探索がコンパイルされていないため、クラブ級以上は十分の一しか読みません。
 input-ended = 入力が終わりました。ゲームは保存されています。続きは { $command }
-not-filed = この局はまだ記録に入っていません：{ $reason }
 record-over = このファイルの最後の局は終わっています。次の局に進みます。
 
 ## はじめの一分
@@ -247,10 +276,10 @@ note-piles = ▒のあるカードの下には裏向きの1枚があります。
 note-piles-ascii = #のあるカードの下には裏向きの1枚があります。持ち主も知りません。
 note-declare = まだ一部のカードしか見えません。一つのスートが多く、Jもあれば、よいゲームです。
 note-hand = 手札は自分にしか見えません。
-note-sixteen = カードは全部配られました。見えない札は相手が持っています。
+note-sixteen = カードは全部配られました。見えないカードは相手が持っています。
 note-follow = マストフォロー：リードされたスート、切り札には切り札を出します。番号のあるカードが出せます。
 note-aim = 全部で120点、61点で勝ちです。Aは11点、10は10点、Kは4点、Qは3点、Jは2点。
-note-turned = 下の札はトリックのあとで表になり、そこから使えます。
-note-turned-at-once = 下の札はすぐ表になりますが、使えるのは次のトリックからです。
+note-turned = 下のカードはトリックのあとで表になり、そこから使えます。
+note-turned-at-once = 下のカードはすぐ表になりますが、使えるのは次のトリックからです。
 note-bar = バー：左が自分の点、右が相手の点。31でシュナイダーを免れ、61で勝ちです。
 note-hint = ?で理由つきのヒント、uで一手戻せます。

@@ -1,0 +1,21 @@
+# Die Arena: Programme gegeneinander.
+
+arena-help = Programme gegeneinander spielen lassen: jede Kartenverteilung zweimal, mit vertauschten Plätzen. Spieler: { $players }; mit „-quick“ in der Form für lange Vergleiche; oder bot:BEFEHL für ein eigenes Programm (docs/bots.md). „oracle“ sieht alle Karten und zeigt, was zu holen ist. Mehr als zwei spielen jeder gegen jeden.
+metavar-contestants = SPIELER SPIELER…
+metavar-folder = ORDNER
+option-pairs = Wie viele Kartenverteilungen, jede zweimal gespielt.
+option-arena-seed = Die Zahl, aus der alle Kartenverteilungen entstehen.
+option-jobs = Wie viele Prozesse zugleich spielen; ohne Angabe einer.
+option-out = Die Paare in diesem Ordner festhalten und mit dem weitermachen, was dort liegt.
+option-until-clear = Aufhören, sobald die Spielpunkte ohne das Kartenglück keinen Zweifel lassen, nach einem Intervall, das jederzeit angesehen werden darf.
+arena-progress = { $done } von { $pairs } Paaren
+arena-title = { $first } gegen { $second } · { $rules } · { $pairs } Paare · Startzahl { $seed }
+arena-score = Spielpunkte je Spiel
+arena-points = Augen je Spiel
+arena-wins = Gewonnene Spiele
+arena-ladder = Wertungen (Bradley–Terry, Mittel 0) und die Spielpunkte je Spiel jedes gegen jeden
+metavar-address = URL
+option-scheduler = Auf den Rechnern dieses Dask-Schedulers spielen, tcp://host:8786.
+arena-left = noch { $time }
+arena-played = wie gespielt
+arena-adjusted = ohne Kartenglück

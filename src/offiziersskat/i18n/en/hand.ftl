@@ -1,0 +1,14 @@
+# What can be done with a hand, beside playing it: fetched when somebody wants that.
+
+hand-save = Save
+hand-save-text = The position as far as you know it; nothing that is hidden is in it.
+hand-save-whole = The whole hand, as it was played.
+hand-save-later = Just now something is being said. The hand can be saved when a game is to be named, or as soon as cards are played.
+hand-save-osk = As text (.osk)
+hand-save-json = As JSON
+hand-engine = Let the computer play for you
+hand-engine-text = It plays your cards to the end of this hand, as strong as your opponent ({ $level }). Each card is noted as a hint. You can take over at any time, and take cards back.
+hand-engine-go = Let it play
+hand-engine-plays = The computer plays for you.
+hand-engine-stop = I play on
+hand-again-engine = The computer in my place

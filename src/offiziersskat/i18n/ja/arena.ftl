@@ -1,0 +1,21 @@
+# アリーナ：プログラムどうしの対戦。
+
+arena-help = プログラムどうしを対戦させます。同じ配札を席を入れ替えて二度打ちます。プレイヤー：{ $players }。「-quick」を付けると長い対戦用になります。自作のプログラムは bot:コマンド（docs/bots.md）。「oracle」はすべての札が見え、上限の目安になります。三者以上は総当たりです。
+metavar-contestants = プレイヤー プレイヤー…
+metavar-folder = フォルダ
+option-pairs = 配札の数（それぞれ二度打ちます）。
+option-arena-seed = すべての配札のもとになる数。
+option-jobs = 同時に打つプロセスの数。指定がなければ一つ。
+option-out = 組の結果をこのフォルダに残し、途中からはその続きを打ちます。
+option-until-clear = 札の運を除いた得点の優劣が、いつ見てもよい区間で明らかになったら終えます。
+arena-progress = { $pairs }組中{ $done }組
+arena-title = { $first } 対 { $second } · { $rules } · { $pairs }組 · 種 { $seed }
+arena-score = 一局の得点差
+arena-points = 一局の札点差
+arena-wins = 勝率
+arena-ladder = レーティング（ブラッドリー・テリー、平均0）と互いの一局の得点差
+metavar-address = URL
+option-scheduler = この Dask スケジューラーのクラスタで打ちます（tcp://host:8786）。
+arena-left = 残り { $time }
+arena-played = そのまま
+arena-adjusted = 札の運を除く
