@@ -1,0 +1,1 @@
+"""The database's history: ``env`` runs what lies in ``versions``, in order."""
