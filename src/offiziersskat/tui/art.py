@@ -45,9 +45,13 @@ class Spot:
         return "" if self.number is None else str(self.number)
 
 
-def row_length(places: int) -> int:
-    """How many places stand in a row: four as on a real table, five where that is fewer rows."""
-    rows = -(-places // 5) or 1
+def row_length(places: int, style: Style) -> int:
+    """How many places stand in a row: four as on a real table, five where that is fewer rows.
+
+    On a narrow screen as many as it has room for.
+    """
+    most = min(5, max(1, style.width // CELL)) if style.is_narrow else 5
+    rows = -(-places // most) or 1
     return max(1, -(-places // rows))
 
 
@@ -139,11 +143,13 @@ def _brief(spot: Spot, language: Language, style: Style, *, numbers: bool) -> st
 
 _IN_FAN = 8
 _RIB = 4
+_WIDE_RIB = 5
+"""Columns of a hand card that is not overlapped, on narrow screens."""
 
 
 def fan(spots: Sequence[Spot], language: Language, style: Style) -> list[str]:
-    """Hand cards overlapping each other, at most eight side by side."""
-    rows = -(-len(spots) // _IN_FAN)
+    """Hand cards overlapping each other, at most eight side by side, fewer where there is no room."""
+    rows = -(-len(spots) // min(_IN_FAN, max(1, (style.width - 1) // _WIDE_RIB)))
     length = -(-len(spots) // rows) if rows else 0
     lines: list[str] = []
     for start in range(0, len(spots), length or 1):
@@ -156,8 +162,8 @@ def fan(spots: Sequence[Spot], language: Language, style: Style) -> list[str]:
 
 
 def _brief_fan(spots: Sequence[Spot], language: Language, style: Style) -> list[str]:
-    chips = "".join(padded(" " + paint(spot.chip, Tone.ACCENT, style), 5) for spot in spots)
-    cards = "".join(padded(" " + _shown(spot, language, style), 5) for spot in spots)
+    chips = "".join(padded(" " + paint(spot.chip, Tone.ACCENT, style), _WIDE_RIB) for spot in spots)
+    cards = "".join(padded(" " + _shown(spot, language, style), _WIDE_RIB) for spot in spots)
     return [line.rstrip() for line in (chips, cards) if line.strip()]
 
 

@@ -9,33 +9,34 @@ import unicodedata
 
 from offiziersskat.core.cards import Card, Rank, Suit
 from offiziersskat.core.contracts import Contract
-from offiziersskat.i18n import Language
+from offiziersskat.i18n import Language, gamewords
 from offiziersskat.tui.style import Style, Tone, paint
 
-__all__ = ["card_from", "coloured", "contract_from", "face", "folded", "suit_sign"]
+__all__ = ["card_from", "coloured", "contract_from", "face", "folded", "suit_sign", "typed"]
 
-_SIGNS = {Suit.C: "♣", Suit.S: "♠", Suit.H: "♥", Suit.D: "♦"}
 _RED = (Suit.H, Suit.D)
-_GERMAN_RANKS = {Rank.Q: "D", Rank.J: "B"}
 
 
 def suit_sign(suit: Suit, style: Style) -> str:
     """♣, or C where only ASCII is to be had."""
-    return _SIGNS[suit] if style.glyphs else suit.name
+    return gamewords.suit_sign(suit, glyphs=style.glyphs)
 
 
 def face(card: Card, language: Language, style: Style) -> str:
     """``♣10``, ``♥D`` in German; in ASCII the international letters, ``C10`` and ``HQ``."""
-    return suit_sign(card.suit, style) + _rank_sign(card.rank, language, style)
+    return gamewords.card_face(card, language, glyphs=style.glyphs)
 
 
-def _rank_sign(rank: Rank, language: Language, style: Style) -> str:
-    if rank is Rank.T:
-        return "10"
-    code = Card(rank).code[1]
-    # In ASCII a D would mean both a suit and a queen: there the codes of the notation stay.
-    german = language is Language.DE and style.glyphs
-    return _GERMAN_RANKS.get(rank, code) if german else code
+def typed(card: Card, language: Language) -> str:
+    """A card as people type it: ``CK``, in German ``KK``, which is read back as the same card."""
+    if language is not Language.DE:
+        return card.code
+    suit, rank = card.code[0], card.code[1]
+    return _GERMAN_SUITS_TYPED.get(suit, suit) + _GERMAN_RANKS_TYPED.get(rank, rank)
+
+
+_GERMAN_SUITS_TYPED = {"C": "K", "S": "P"}
+_GERMAN_RANKS_TYPED = {"T": "10", "Q": "D", "J": "B"}
 
 
 def coloured(card: Card, language: Language, style: Style) -> str:

@@ -8,14 +8,11 @@ take a colon before them (``:h``), as they may everywhere.
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 
 from offiziersskat.core.actions import (
     Action,
     Bid,
-    Declare,
     Hold,
     Kontra,
     LayAway,
@@ -26,86 +23,15 @@ from offiziersskat.core.actions import (
     TakeStock,
 )
 from offiziersskat.core.cards import Card
-from offiziersskat.core.contracts import Contract
 from offiziersskat.core.legality import legal
 from offiziersskat.core.view import Phase, View
 from offiziersskat.i18n import Language, catalogue
-from offiziersskat.tui.cards import card_from, contract_from, folded
-from offiziersskat.tui.numbers import card_at
+from offiziersskat.tui.cards import card_from, folded
+from offiziersskat.tui.declaring import declared
+from offiziersskat.tui.numbers import card_at, held
+from offiziersskat.tui.wanted import Ask, Command, Do, NoCard, Save, Unclear, Wish
 
-__all__ = [
-    "Announce",
-    "Ask",
-    "Command",
-    "Do",
-    "NoCard",
-    "Save",
-    "Unclear",
-    "Wish",
-    "is_no",
-    "is_yes",
-    "level_from",
-    "offered",
-    "parse",
-]
-
-
-class Wish(Enum):
-    """What can be asked for without an argument; the value is the letter, or sign, for it."""
-
-    HINT = "?"
-    BACK = "u"
-    LAST = "l"
-    SHEET = "s"
-    HELP = "h"
-    QUIT = "q"
-    RESIGN = "r"
-    SHOW = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Do:
-    """Try an action."""
-
-    action: Action
-
-
-@dataclass(frozen=True, slots=True)
-class Announce:
-    """A contract was named, and what is announced with it is still to be asked."""
-
-    contract: Contract
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """A wish that is no action in the game."""
-
-    wish: Wish
-
-
-@dataclass(frozen=True, slots=True)
-class Save:
-    """Write the game to a file; ``None`` if none was named."""
-
-    path: Path | None
-
-
-@dataclass(frozen=True, slots=True)
-class NoCard:
-    """A number at which no card lies that this seat could play."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Unclear:
-    """Nothing that is understood in this phase."""
-
-    text: str
-
-
-Command = Do | Announce | Ask | Save | NoCard | Unclear
+__all__ = ["SHOWN_BIDS", "is_no", "is_quit", "is_yes", "parse"]
 
 
 def parse(text: str, view: View, language: Language) -> Command:
@@ -160,6 +86,11 @@ def is_no(text: str, language: Language) -> bool:
     return folded(text) in ("n", "no", "p", "pass", *_listed("word-no", language))
 
 
+def is_quit(text: str, language: Language) -> bool:
+    """Whether somebody wants to leave."""
+    return _wish_from(folded(text).lstrip(":/"), language) == Ask(Wish.QUIT)
+
+
 # ---- what each phase understands ----------------------------------------------------------------
 
 
@@ -180,6 +111,9 @@ def _lay_away(typed: str, view: View, language: Language) -> Command | None:
     cards: list[Card] = []
     for part in parts:
         found = _card_from(part, view, language)
+        if isinstance(found, Card) and part.isdigit() and found not in held(view):
+            # An open card has a number too, but only hand cards can be laid away.
+            return NoCard(int(part))
         if isinstance(found, NoCard):
             return found
         if found is not None:
@@ -189,6 +123,10 @@ def _lay_away(typed: str, view: View, language: Language) -> Command | None:
     return Do(LayAway(cards[0], cards[1]))
 
 
+SHOWN_BIDS = 8
+"""So many of the next bids are listed, and may be named by their places in the list."""
+
+
 def _bid(typed: str, view: View, language: Language) -> Command | None:
     actions = legal(view)
     lowest = next((action for action in actions if isinstance(action, Bid)), None)
@@ -196,8 +134,11 @@ def _bid(typed: str, view: View, language: Language) -> Command | None:
     if is_no(typed, language):
         return Do(Pass())
     if Hold() in actions:
-        held = typed == "hold" or typed == str(view.board.bid)
-        return Do(Hold()) if agreed or held else None
+        repeated = typed in ("hold", str(view.board.bid))
+        return Do(Hold()) if agreed or repeated else None
+    if re.fullmatch(r"[0-9]{1,2}", typed) and 0 < int(typed) <= SHOWN_BIDS:
+        listed = [action for action in actions if isinstance(action, Bid)][int(typed) - 1 :]
+        return Do(listed[0]) if listed else None
     if lowest is not None and (typed == "+" or (agreed and len(actions) == 2)):
         return Do(lowest)
     return Do(Bid(int(typed))) if re.fullmatch(r"[0-9]{1,4}", typed) else None
@@ -224,77 +165,13 @@ def _kontra(typed: str, view: View, language: Language) -> Command | None:
     return Do(Kontra()) if typed == "k" else _double(Kontra(), "kontra")(typed, view, language)
 
 
-# ---- declaring ----------------------------------------------------------------------------------
-
-
-def offered(view: View) -> tuple[Declare, ...]:
-    """The list from which a game is chosen: after ``hand`` one entry for each contract."""
-    games = [action for action in legal(view) if isinstance(action, Declare)]
-    if not any(game.hand for game in games):
-        return tuple(games)
-    return tuple({game.contract: game for game in reversed(games)}.values())[::-1]
-
-
-def _declare(typed: str, view: View, language: Language) -> Command | None:
-    choices = offered(view)
-    if re.fullmatch(r"[0-9]{1,3}", typed):
-        index = int(typed) - 1
-        return _chosen(choices[index], view) if 0 <= index < len(choices) else None
-    contract = contract_from(typed.lstrip("="), language)
-    if contract is not None:
-        return _chosen(Declare(contract), view)
-    declared = _declared_from(typed, language)
-    return None if declared is None else Do(declared)
-
-
-def _chosen(game: Declare, view: View) -> Command:
-    """A contract by itself is declared, unless there is something to announce with it."""
-    games = [action for action in legal(view) if isinstance(action, Declare)]
-    levels = [action for action in games if action.contract is game.contract and action.hand]
-    return Announce(game.contract) if len(levels) > 1 else Do(game)
-
-
-_LEVELS = {"h": "hand", "s": "schneider", "z": "schwarz", "o": "ouvert"}
-
-
-def _declared_from(typed: str, language: Language) -> Declare | None:
-    """``CHS``, ``=NO``, ``grand hand schneider``."""
-    words = re.split(r"[\s,、]+", re.sub(r"^[♣♠♥♦] (?=.)", "", typed.lstrip("=")))
-    contract = contract_from(words[0], language)
-    if contract is None and len(words) == 1:
-        contract = contract_from(words[0][:1], language)
-        words = [words[0][:1], *words[0][1:]]
-    levels = [_level_from(word, language) for word in words[1:]]
-    if contract is None or None in levels or len(set(levels)) < len(levels):
-        return None
-    return Declare(contract, **dict.fromkeys([level for level in levels if level], True))
-
-
-def _level_from(word: str, language: Language) -> str | None:
-    for letter, name in _LEVELS.items():
-        spoken = catalogue("table", language).text(f"level-{name}")
-        if word in (letter, name, folded(spoken)):
-            return name
-    return None
-
-
-def level_from(text: str, games: tuple[Declare, ...], language: Language) -> Declare | None:
-    """Which of the announcements offered with a contract somebody chose, by number or letters."""
-    typed = folded(text).lstrip("=")
-    if re.fullmatch(r"[0-9]{1,3}", typed):
-        index = int(typed) - 1
-        return games[index] if 0 <= index < len(games) else None
-    declared = _declared_from(typed, language)
-    return declared if declared in games else None
-
-
 _Reader = Callable[[str, View, Language], Command | None]
 
 _READERS: dict[Phase, _Reader] = {
     Phase.BID: _bid,
     Phase.STOCK: _stock,
     Phase.DISCARD: _lay_away,
-    Phase.DECLARE: _declare,
+    Phase.DECLARE: declared,
     Phase.KONTRA: _kontra,
     Phase.RE: _double(Re(), "re"),
     Phase.PLAY: _play,

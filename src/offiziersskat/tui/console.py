@@ -35,12 +35,20 @@ class Console(Protocol):
         """Show lines."""
         ...
 
+    def passing(self, text: str) -> None:
+        """Show a short line until the next; an empty one takes it away."""
+        ...
+
     def ask(self, prompt: str) -> str:
         """Show a prompt and read a line; raises ``InputEnded``."""
         ...
 
     def wipe(self) -> None:
-        """Remove everything from the screen, and what has scrolled off it."""
+        """Remove everything from the screen; what is shown from now on leaves nothing behind."""
+        ...
+
+    def restore(self) -> None:
+        """What is shown from now on stays."""
         ...
 
 
@@ -62,13 +70,15 @@ class Terminal:
         self._out = target or sys.stdout
         _never_fail(self._in, self._out)
         self._width = width
+        self._is_dumb = environ.get("TERM", "") in ("", "dumb") and os.name != "nt"
+        self._is_aside = False
         self._glyphs = _has_glyphs(self._out, environ) if ascii_only is None else not ascii_only
         self._colours = _colours(self._out, environ, wanted=colour)
 
     @property
     def style(self) -> Style:
         """The looks, with the columns that the terminal has now."""
-        columns = self._width or _columns_of(self._out)
+        columns = self._width or _size_of(self._out).columns
         return Style(self._glyphs, self._colours, max(columns, _FEWEST_COLUMNS))
 
     @property
@@ -80,6 +90,16 @@ class Terminal:
         """Write lines at once, so that they never come too late."""
         for line in lines:
             self._out.write(self._encodable(line) + "\n")
+        self._out.flush()
+
+    def passing(self, text: str) -> None:
+        """Nothing where there is no screen; what cannot be taken away stays."""
+        if not self._out.isatty():
+            return
+        if not self._is_dumb:
+            self._out.write(_WIPE_LINE + self._encodable(text))
+        elif text:
+            self._out.write(self._encodable(text) + "\n")
         self._out.flush()
 
     def ask(self, prompt: str) -> str:
@@ -95,9 +115,25 @@ class Terminal:
         return line.rstrip("\n")
 
     def wipe(self) -> None:
-        """Clear screen and scrollback; where there is no screen, nothing is left to be read."""
-        if self._out.isatty():
-            self._out.write(_HOME_AND_CLEAR)
+        """Go on on an empty screen of its own, which keeps nothing of what scrolls off it.
+
+        So the person's own scrollback is left alone. A terminal without such a screen gets as
+        many empty lines as it is high; where there is no screen, nothing is left to be read.
+        """
+        if not self._out.isatty():
+            return
+        if self._is_dumb:
+            self._out.write("\n" * _size_of(self._out).lines)
+        else:
+            self._out.write(("" if self._is_aside else _ASIDE) + _HOME_AND_CLEAR)
+            self._is_aside = True
+        self._out.flush()
+
+    def restore(self) -> None:
+        """Back to the screen that was there before anything was wiped."""
+        if self._is_aside:
+            self._is_aside = False
+            self._out.write(_HOME_AND_CLEAR + _BACK)
             self._out.flush()
 
     def _encodable(self, text: str) -> str:
@@ -110,16 +146,18 @@ class Terminal:
 
 
 _FEWEST_COLUMNS = 20
-_HOME_AND_CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+_WIPE_LINE = "\r\x1b[K"
+_HOME_AND_CLEAR = "\x1b[H\x1b[2J"
+_ASIDE, _BACK = "\x1b[?1049h", "\x1b[?1049l"
 
 
-def _columns_of(out: TextIO) -> int:
-    """The width of this very terminal; ``COLUMNS`` may be another's, or older than a resize."""
+def _size_of(out: TextIO) -> os.terminal_size:
+    """The size of this very terminal; ``COLUMNS`` may be another's, or older than a resize."""
     try:
-        columns = os.get_terminal_size(out.fileno()).columns
+        size = os.get_terminal_size(out.fileno())
     except (OSError, ValueError):
-        columns = 0
-    return columns or shutil.get_terminal_size((80, 24)).columns
+        size = os.terminal_size((0, 0))
+    return size if size.columns else shutil.get_terminal_size((80, 24))
 
 
 def _never_fail(*streams: TextIO) -> None:

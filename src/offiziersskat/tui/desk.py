@@ -5,7 +5,6 @@ above the table; it decides nothing in the game.
 """
 
 from pathlib import Path
-from shlex import quote
 
 from offiziersskat.core.view import View
 from offiziersskat.errors import OffiziersskatError, StorageError
@@ -13,37 +12,44 @@ from offiziersskat.table.authority import Table
 from offiziersskat.table.files import storage_errors
 from offiziersskat.table.folders import Folders
 from offiziersskat.table.settings import Settings, save_settings
+from offiziersskat.tui.again import Again
 from offiziersskat.tui.commands import is_yes
 from offiziersskat.tui.notes import due
 from offiziersskat.tui.remembered import remember_notes, remembered_notes
 from offiziersskat.tui.saving import write_hand
 from offiziersskat.tui.speech import Speech
-from offiziersskat.tui.style import Tone
+from offiziersskat.tui.titles import hand_title
 
-__all__ = ["COMMAND", "Desk"]
-
-COMMAND = "offiziersskat play"
+__all__ = ["Desk"]
 
 
 class Desk:
     """The surroundings of a match."""
 
-    def __init__(self, table: Table, speech: Speech, folders: Folders, kept: Settings) -> None:
+    def __init__(
+        self,
+        table: Table,
+        speech: Speech,
+        folders: Folders,
+        kept: Settings,
+        *,
+        again: Again | None = None,
+    ) -> None:
         """``kept`` are the settings as they stand in the user's folder."""
         self.table = table
         self.speech = speech
         self.folders = folders
         self.kept = kept
+        self.again = again or Again()
+        self.knows_letters = False
+        """Whether somebody here has seen that H, S and R are games while one is declared."""
         self._seen = remembered_notes(folders)
 
     def heading(self) -> str:
         """Which hand it is, and the standing."""
         words, match = self.speech.words, self.table.match
         number = match.counted + (0 if self.table.is_hand_over else 1)
-        if match.rules.hands is not None:
-            text = words("heading-hands", hand=number, hands=match.rules.hands)
-        else:
-            text = words("heading-target", hand=number, target=match.rules.target)
+        text = hand_title(match, number, words)
         if not match.results:
             return text
         names = [player.name for player in self.table.players]
@@ -52,21 +58,18 @@ class Desk:
         standing = words.listed(f"{name} {total}".replace("-", "−") for name, total in totals)
         return words.listed([text, words("heading-standing", standing=standing)])
 
-    def explain_once(self, view: View) -> None:
-        """Notes for somebody's first hand, each shown once and never again."""
-        if self.table.hand != 0:
-            return
-        notes = due(view, self._seen)
-        if not notes:
-            return
-        glyphs = self.speech.words.style.glyphs
-        for note in notes:
-            message = (
-                note if glyphs or not self.speech.words.has(f"{note}-ascii") else f"{note}-ascii"
-            )
-            self.speech.say(message, tone=Tone.ACCENT)
-        self._seen += notes
-        remember_notes(self.folders, self._seen)
+    def notes(self, view: View) -> tuple[str, ...]:
+        """What explains the table in somebody's first hand; each is told once and never again."""
+        notes = due(view, self._seen) if self.table.hand == 0 else ()
+        if notes:
+            self._seen += notes
+            remember_notes(self.folders, self._seen)
+        return tuple(self._note(note) for note in notes)
+
+    def _note(self, note: str) -> str:
+        words = self.speech.words
+        plain = f"{note}-ascii"
+        return words(plain if not words.style.glyphs and words.has(plain) else note)
 
     def keep(self, settings: Settings) -> None:
         """Keep settings; a folder that refuses them is no reason to stop playing."""
@@ -90,9 +93,8 @@ class Desk:
         except OffiziersskatError as error:
             self.speech.fault(error)
             return
-        self.speech.say(
-            "saved-file", path=str(path), command=f"{COMMAND} --resume {quote(str(path))}"
-        )
+        command = self.again.with_options("--resume", str(path))
+        self.speech.say("saved-file", path=str(path), command=command)
 
     def _may_replace(self, path: Path) -> bool:
         answer = self.speech.ask(self.speech.words("save-replace", path=str(path)))

@@ -10,15 +10,26 @@ from offiziersskat.core.actions import Play
 from offiziersskat.core.cards import Card
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.legality import legal
+from offiziersskat.core.result import Matadors
 from offiziersskat.core.seats import Seat, Side
 from offiziersskat.core.view import Phase, View
+from offiziersskat.table.worth import laid_away
 from offiziersskat.tui.art import CELL, Legality, Spot, backs, fan, framed, in_line, row_length
 from offiziersskat.tui.bar import MARKS, race_bar
-from offiziersskat.tui.numbers import hand_number, place_number
+from offiziersskat.tui.numbers import hand_number, place_number, sorted_hand
 from offiziersskat.tui.panel import need_line, panel
-from offiziersskat.tui.style import Style, Tone, beside, centred, cut, padded, paint, wrapped
+from offiziersskat.tui.style import (
+    Style,
+    Tone,
+    beside,
+    centred,
+    cut,
+    padded,
+    paint,
+    width_of,
+    wrapped,
+)
 from offiziersskat.tui.words import Words
-from offiziersskat.tui.worth import laid_away
 
 __all__ = ["Scene", "bar_lines", "table"]
 
@@ -27,13 +38,17 @@ __all__ = ["Scene", "bar_lines", "table"]
 class Scene:
     """A view and who sits where: ``names`` by seat, ``bottom`` the seat nearest to the reader.
 
-    ``heading`` is what stands above everything: which hand of the match, the standing.
+    ``heading`` is what stands above everything: which hand of the match, the standing. ``notes``
+    explain the table to somebody who is new to it. ``matadors`` are those of a position, whose view
+    does not tell them.
     """
 
     view: View
     names: tuple[str, ...]
     bottom: Seat
     heading: str = ""
+    notes: tuple[str, ...] = ()
+    matadors: Matadors | None = None
 
     @property
     def across(self) -> Seat:
@@ -49,11 +64,29 @@ def table(scene: Scene, words: Words) -> list[str]:
     )
     if style.is_narrow:
         above = [line for text in _texts(scene, words, style.width) for line in text]
-        return [*above, *felt, *bar_lines(scene, words)]
-    columns = _zone(scene) + 3
-    room = min(style.width - columns - 1, 60)
-    side = [line for text in _texts(scene, words, room) for line in [*text, ""]]
-    return [*beside(felt, side, columns=columns), *bar_lines(scene, words)]
+        return [*above, *felt, *bar_lines(scene, words), *_noted(scene, style, style.width)]
+    columns = _zone(scene, style) + 3
+    side, below = _sides(scene, words, min(style.width - columns - 1, 60), rows=len(felt))
+    return [*beside(felt, side, columns=columns), *bar_lines(scene, words), *below]
+
+
+def _sides(scene: Scene, words: Words, room: int, *, rows: int) -> tuple[list[str], list[str]]:
+    """What stands beside the table, and the notes that have no room there."""
+    texts = _texts(scene, words, room)
+    spaced = [line for text in texts for line in [*text, ""]]
+    notes = _noted(scene, words.style, room)
+    for side in (spaced, [line for text in texts for line in text]):
+        if len(side) + len(notes) <= rows:
+            return [*side, *notes], []
+    return spaced, _noted(scene, words.style, words.style.width)
+
+
+def _noted(scene: Scene, style: Style, columns: int) -> list[str]:
+    return [
+        _toned(line, Tone.ACCENT, style)
+        for note in scene.notes
+        for line in wrapped(note, columns - 1, indent="  ")
+    ]
 
 
 def _texts(scene: Scene, words: Words, columns: int) -> list[list[str]]:
@@ -61,7 +94,7 @@ def _texts(scene: Scene, words: Words, columns: int) -> list[list[str]]:
     style = words.style
     heading = [_toned(line, Tone.FAINT, style) for line in wrapped(scene.heading, columns)]
     texts = [heading] if scene.heading else []
-    for item in panel(scene.view, scene.names, words):
+    for item in panel(scene.view, scene.names, words, scene.matadors):
         lines = wrapped(item.text, columns, indent="  ")
         texts.append([_toned(line, item.tone, style) for line in lines])
     return texts
@@ -71,11 +104,11 @@ def _toned(text: str, tone: Tone | None, style: Style) -> str:
     return text if tone is None else paint(text, tone, style)
 
 
-def _zone(scene: Scene) -> int:
+def _zone(scene: Scene, style: Style) -> int:
     """Columns of the table itself."""
     if scene.view.rules.seats > 2:
         return _FOUR_WIDE
-    return max(row_length(scene.view.rules.places or 4) * CELL, 35) + 1
+    return max(row_length(scene.view.rules.places or 4, style) * CELL, 35) + 1
 
 
 # ---- what lies before a seat --------------------------------------------------------------------
@@ -101,7 +134,7 @@ def _spots(view: View, seat: Seat) -> tuple[list[Spot], list[Spot]]:
     ]
     hand = [
         spot(card, hand_number(view, index), covered=False, in_hand=True)
-        for index, card in enumerate(view.hand(seat))
+        for index, card in enumerate(sorted_hand(view, seat))
     ]
     return places, hand
 
@@ -118,16 +151,17 @@ def _name_line(scene: Scene, seat: Seat, words: Words) -> str:
         facts.append(words("seat-partner"))
     if board.contract is not None and view.rules.seats == 2:
         facts.append(words("seat-tricks", count=board.tricks[seat.side]))
+    told = words.fit("".join(f" · {fact}" for fact in facts))
     room = _SHORT_NAME if style.is_narrow else _LONG_NAME
+    room = min(room, max(style.width - width_of(mark + told), _SHORTEST_NAME))
     name = paint(cut(scene.names[seat], room), _side_tone(scene, seat), style)
     turn = paint(mark, Tone.ACCENT, style) if mark.strip() else mark
-    return (
-        turn + name + paint(words.fit("".join(f" · {fact}" for fact in facts)), Tone.FAINT, style)
-    )
+    return turn + name + paint(told, Tone.FAINT, style)
 
 
 _SHORT_NAME = 12
 _LONG_NAME = 15
+_SHORTEST_NAME = 4
 
 
 def _side_tone(scene: Scene, seat: Seat) -> Tone:
@@ -138,7 +172,7 @@ def _rows(scene: Scene, seat: Seat, words: Words) -> list[str]:
     """Places of a seat in rows, then the hand as far as it may be seen."""
     view, style = scene.view, words.style
     places, hand = _spots(view, seat)
-    step = row_length(len(places))
+    step = row_length(len(places), style)
     lines: list[str] = []
     for start in range(0, len(places), step):
         row = places[start : start + step]
@@ -149,8 +183,11 @@ def _rows(scene: Scene, seat: Seat, words: Words) -> list[str]:
     lines += [" " + line for line in fan(hand, words.language, style)]
     hidden = view.board.hand_sizes[seat]
     if hidden and not hand:
-        cards = words("hand-hidden", count=hidden)
-        lines.append(f"  {backs(hidden, style)} {paint(cards, Tone.FAINT, style)}")
+        cards = paint(words("hand-hidden", count=hidden), Tone.FAINT, style)
+        line = f"  {backs(hidden, style)} {cards}"
+        lines += (
+            [line] if width_of(line) <= style.width else [f"  {backs(hidden, style)}", f"  {cards}"]
+        )
     return lines
 
 
@@ -172,7 +209,7 @@ def _felt_for_two(scene: Scene, words: Words) -> list[str]:
 def _middle(scene: Scene, words: Words) -> list[str]:
     """The trick, with who leads; as high as a row, whatever happens, so that nothing jumps."""
     trick, style = scene.view.board.trick, words.style
-    zone = _zone(scene)
+    zone = _zone(scene, style)
     if trick is None:
         lead = _leads(scene, words)
         return ["", centred(paint(lead, Tone.FAINT, style), zone).rstrip(), ""]
@@ -214,6 +251,7 @@ def _brief_middle(scene: Scene, words: Words) -> list[str]:
 _SIDE_WIDE = 11
 _CENTRE_WIDE = 17
 _FOUR_WIDE = 2 * _SIDE_WIDE + _CENTRE_WIDE
+_TIGHT_CENTRE = 10
 
 
 def _felt_for_four(scene: Scene, words: Words) -> list[str]:
@@ -221,13 +259,15 @@ def _felt_for_four(scene: Scene, words: Words) -> list[str]:
     seats = scene.view.rules.seats
     left, right = scene.bottom.next(seats), Seat((scene.bottom + 3) % seats)
     wings = [_wing(scene, seat, words) for seat in (left, right)]
-    middle = beside(wings[0], _cross(scene, words), columns=_SIDE_WIDE)
-    indent = " " * (3 if words.style.is_narrow else 5)
+    is_tight = words.style.width < _FOUR_WIDE
+    centre = _TIGHT_CENTRE if is_tight else _CENTRE_WIDE
+    middle = beside(wings[0], _cross(scene, words, centre), columns=_SIDE_WIDE)
+    indent = " " * (0 if is_tight else 3 if words.style.is_narrow else 5)
     return [
         indent + _name_line(scene, scene.across, words),
         *(indent + line for line in _small_rows(scene, scene.across, words, step=4)),
         "",
-        *beside(middle, wings[1], columns=_SIDE_WIDE + _CENTRE_WIDE),
+        *beside(middle, wings[1], columns=_SIDE_WIDE + centre),
         "",
         *_rows(scene, scene.bottom, words),
         _name_line(scene, scene.bottom, words),
@@ -252,7 +292,7 @@ def _wing(scene: Scene, seat: Seat, words: Words) -> list[str]:
     return [paint(mark, Tone.ACCENT, words.style) + name, *_small_rows(scene, seat, words, step=2)]
 
 
-def _cross(scene: Scene, words: Words) -> list[str]:
+def _cross(scene: Scene, words: Words, columns: int) -> list[str]:
     """The trick, each card before the seat that played it; a mark at the card that was led."""
     trick, style = scene.view.board.trick, words.style
     seats = scene.view.rules.seats
@@ -266,9 +306,11 @@ def _cross(scene: Scene, words: Words) -> list[str]:
     mine, left, far, right = (shown.get(turn, blank) for turn in range(4))
     lead = ""
     if trick is None and scene.view.phase is Phase.PLAY:
-        lead = paint(cut(_leads(scene, words), _CENTRE_WIDE - 2), Tone.FAINT, style)
-    middle = f"  {left}     {right}" if trick else centred(lead, _CENTRE_WIDE)
-    return [f"      {far}", middle, f"      {mine}"]
+        lead = paint(cut(_leads(scene, words), columns - 2), Tone.FAINT, style)
+    is_wide = columns >= _CENTRE_WIDE
+    sides = f"  {left}     {right}" if is_wide else f"{left} {right}"
+    margin = " " * (6 if is_wide else 3)
+    return [margin + far, sides if trick else centred(lead, columns), margin + mine]
 
 
 # ---- the race -----------------------------------------------------------------------------------

@@ -8,16 +8,19 @@ import datetime as dt
 
 from offiziersskat.core.result import Result
 from offiziersskat.core.seats import Seat
+from offiziersskat.players.registry import is_compiled, is_searching, was_cut
 from offiziersskat.tui.audience import Audience
-from offiziersskat.tui.commands import Ask, Save, Unclear, Wish, parse
+from offiziersskat.tui.commands import parse
 from offiziersskat.tui.desk import Desk
 from offiziersskat.tui.draw import bar_lines
-from offiziersskat.tui.engines import engine_for
+from offiziersskat.tui.engines import engine_for, engine_name
 from offiziersskat.tui.fate import Fate
 from offiziersskat.tui.narrate import narrated
 from offiziersskat.tui.sheet import Hand, match_lines, outcome, sheet
 from offiziersskat.tui.style import Tone
+from offiziersskat.tui.thinking import Thinker
 from offiziersskat.tui.turn import Left, Turn
+from offiziersskat.tui.wanted import Ask, Save, Unclear, Wish
 
 __all__ = ["Evening"]
 
@@ -33,6 +36,7 @@ class Evening:
         self.fate = fate
         self.audience = Audience(desk.table)
         self._engines = [engine_for(player.kind) for player in desk.table.players]
+        self._thinker = Thinker(desk.speech)
         if self.table.is_running:
             self.audience.catch_up()
 
@@ -41,6 +45,7 @@ class Evening:
 
         Raises ``Left``, ``InputEnded``, and ``StorageError`` when the game can be kept no longer.
         """
+        self._tell_of_search()
         while True:
             if self.table.is_running:
                 self._move()
@@ -60,6 +65,12 @@ class Evening:
         self.table.deal(self.fate.dealing(number), date=today)
         self.audience.start_hand()
 
+    def _tell_of_search(self) -> None:
+        """Say so if somebody thinks less than his level says."""
+        names = [engine_name(player.kind) for player in self.table.players if not player.is_human]
+        if any(map(is_searching, names)) and not is_compiled():
+            self.speech.say("search-uncompiled", tone=Tone.WARN)
+
     # ---- one decision -------------------------------------------------------------------------
 
     def _move(self) -> None:
@@ -68,7 +79,10 @@ class Evening:
         engine = self._engines[player]
         if engine is not None:
             rng = self.fate.engine(hand=self.table.hand or 0, ply=self.table.plies, player=player)
-            self.table.act(player, engine.choose(self.table.view(player), rng))
+            name, view = self.table.players[player].name, self.table.view(player)
+            self.table.act(player, self._thinker.choose(engine, name, view, rng))
+            if was_cut(engine):
+                self.speech.say("engine-cut", name=name)
         else:
             self._pass_screen(player)
             self._tell_news()
@@ -98,6 +112,8 @@ class Evening:
     # ---- ends ---------------------------------------------------------------------------------
 
     def _finish_hand(self) -> None:
+        # Nothing is hidden any more, and the result shall be there to be read tomorrow.
+        self.speech.console.restore()
         if not self.audience.is_waiting_for_screen:
             self._tell_news()
         result = self.table.match.results[-1]

@@ -8,19 +8,21 @@ import os
 import signal
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 
 from offiziersskat.table.folders import Folders, user_folders
 from offiziersskat.table.settings import Settings, load_settings
+from offiziersskat.tui.again import Again
 from offiziersskat.tui.console import Console, InputEnded, Terminal
-from offiziersskat.tui.desk import COMMAND, Desk
-from offiziersskat.tui.engines import engine_name
+from offiziersskat.tui.desk import Desk
+from offiziersskat.tui.engines import engine_title
 from offiziersskat.tui.evening import Evening
 from offiziersskat.tui.fate import fate_of
-from offiziersskat.tui.seating import Sitting, language_for, rules_title, sit_down, to_keep
+from offiziersskat.tui.seating import Sitting, language_for, sit_down, to_keep
 from offiziersskat.tui.setup import Setup
 from offiziersskat.tui.speech import Speech
+from offiziersskat.tui.titles import rules_title
 from offiziersskat.tui.turn import Left
 
 __all__ = ["main"]
@@ -55,7 +57,7 @@ def main(
         speech.fault(problem)
     try:
         with _signals():
-            return _sit(setup, kept, folders, speech)
+            return _sit(setup, kept, folders, speech, Again.of(environ))
     except InputEnded:
         return 0
     except KeyboardInterrupt:
@@ -77,15 +79,18 @@ def _terminal(setup: Setup, kept: Settings, environ: Mapping[str, str]) -> Termi
     )
 
 
-def _sit(setup: Setup, kept: Settings, folders: Folders, speech: Speech) -> int:
+def _sit(setup: Setup, kept: Settings, folders: Folders, speech: Speech, again: Again) -> int:
     sitting = sit_down(setup, kept, folders, speech)
     try:
-        desk = Desk(sitting.table, speech, folders, kept)
-        desk.keep(to_keep(setup, kept, sitting.table))
+        desk = Desk(sitting.table, speech, folders, kept, again=again)
+        if sitting.is_kept:
+            desk.keep(to_keep(setup, kept, sitting.table))
         _welcome(sitting, speech)
-        return _play(Evening(desk, fate_of(sitting.table.game)), speech)
+        return _play(Evening(desk, fate_of(sitting.table.game)), is_kept=sitting.is_kept)
     finally:
         sitting.store.close()
+        with suppress(OSError):
+            speech.console.restore()
 
 
 def _welcome(sitting: Sitting, speech: Speech) -> None:
@@ -93,7 +98,7 @@ def _welcome(sitting: Sitting, speech: Speech) -> None:
     names = [
         player.name
         if player.is_human
-        else words("opponent-kind", name=player.name, kind=engine_name(player.kind))
+        else words("opponent-kind", name=player.name, kind=engine_title(player.kind, words))
         for player in table.players
     ]
     rules = words.fit(rules_title(table.rules, speech.language))
@@ -101,28 +106,27 @@ def _welcome(sitting: Sitting, speech: Speech) -> None:
     speech.say(message, rules=rules, names=words.listed(names))
 
 
-def _play(evening: Evening, speech: Speech) -> int:
-    """Play on; whatever ends it, every accepted step is already kept."""
+def _play(evening: Evening, *, is_kept: bool) -> int:
+    """Play on; whatever ends it, every accepted step is already kept, where anything is."""
     try:
         evening.run()
         return 0 if evening.table.filing_error is None else _UNUSABLE
     except Left:
-        speech.say("quit-saved", command=COMMAND)
+        _say_goodbye(evening.desk, "quit-saved" if is_kept else "quit-nothing")
     except InputEnded:
-        speech.say("input-ended", command=COMMAND)
+        _say_goodbye(evening.desk, "input-ended" if is_kept else "quit-nothing")
     except (KeyboardInterrupt, _Stopped):
-        _say_if_possible(speech)
+        # After a hang-up there may be nobody left to say it to.
+        with suppress(OSError):
+            evening.speech.show([""])
+            _say_goodbye(evening.desk, "quit-saved" if is_kept else "quit-nothing")
         raise
     return 0
 
 
-def _say_if_possible(speech: Speech) -> None:
-    """After a hang-up there may be nobody left to say it to."""
-    try:
-        speech.show([""])
-        speech.say("quit-saved", command=COMMAND)
-    except OSError:
-        return
+def _say_goodbye(desk: Desk, message: str) -> None:
+    desk.speech.console.restore()
+    desk.speech.say(message, command=desk.again.with_options())
 
 
 @contextmanager

@@ -31,7 +31,7 @@ from offiziersskat.core.events import (
 )
 from offiziersskat.core.rules import TrumpChoice
 from offiziersskat.core.seats import Seat
-from offiziersskat.core.view import View
+from offiziersskat.core.view import Phase, View
 from offiziersskat.tui.words import Words
 
 __all__ = ["action_words", "narrated"]
@@ -141,8 +141,10 @@ def _count(cards: object) -> int:
     return int(getattr(cards, "count", 0))
 
 
-def action_words(action: Action, words: Words) -> str:
-    """An action by itself, as a hint names it."""
+def action_words(action: Action, words: Words, phase: Phase | None = None) -> str:
+    """An action by itself, as a hint names it; who says neither kontra nor re does not pass."""
+    if isinstance(action, Pass) and phase in (Phase.KONTRA, Phase.RE):
+        return words("option-no")
     match action:
         case Play(card):
             return words.card(card)

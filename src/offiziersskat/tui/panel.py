@@ -7,16 +7,18 @@ wrap, ``draw`` decides.
 from dataclasses import dataclass
 
 from offiziersskat.core.contracts import Contract
+from offiziersskat.core.events import Acted, TrickWon, Turned
 from offiziersskat.core.result import Matadors
 from offiziersskat.core.seats import Seat, Side
 from offiziersskat.core.view import Phase, Trick, View
+from offiziersskat.table.worth import Need, Worth, laid_away, need, worth
 from offiziersskat.tui.style import Tone
 from offiziersskat.tui.words import Words
-from offiziersskat.tui.worth import Need, Worth, laid_away, need, worth
 
 __all__ = [
     "Paragraph",
     "contract_lines",
+    "fresh_cards",
     "last_trick",
     "need_line",
     "panel",
@@ -33,21 +35,48 @@ class Paragraph:
     tone: Tone | None = None
 
 
-def panel(view: View, names: tuple[str, ...], words: Words) -> list[Paragraph]:
-    """Everything worth saying now."""
+def panel(
+    view: View, names: tuple[str, ...], words: Words, told: Matadors | None = None
+) -> list[Paragraph]:
+    """Everything worth saying now; ``told`` are the matadors that a position tells."""
     board = view.board
-    lines = contract_lines(view, names, words)
+    lines = contract_lines(view, names, words, told)
     if board.phase is Phase.PLAY:
         number = min(sum(board.tricks) + 1, view.rules.tricks)
         lines.append(Paragraph(words("panel-trick", number=number, total=view.rules.tricks)))
     if board.last_trick is not None:
         lines.append(Paragraph(last_trick(board.last_trick, names, words), Tone.FAINT))
+    fresh = fresh_cards(view)
+    if fresh:
+        turned = words.listed(f"{names[event.seat]} {words.card(event.card)}" for event in fresh)
+        lines.append(Paragraph(words("said-turned", cards=turned), Tone.ACCENT))
     if board.stock_size and board.phase is not Phase.OVER:
         lines.append(Paragraph(_stock_line(view, words), Tone.FAINT))
     return lines
 
 
-def contract_lines(view: View, names: tuple[str, ...], words: Words) -> list[Paragraph]:
+def fresh_cards(view: View) -> list[Turned]:
+    """The cards turned up since this seat last played one; for a spectator, in the last trick.
+
+    They have been told in words, but on a low screen these have scrolled away.
+    """
+    fresh: list[Turned] = []
+    for event in view.log:
+        match event:
+            case Acted(seat) if seat == view.seat:
+                fresh = []
+            case TrickWon() if view.seat is None:
+                fresh = []
+            case Turned():
+                fresh.append(event)
+            case _:
+                pass
+    return fresh
+
+
+def contract_lines(
+    view: View, names: tuple[str, ...], words: Words, told: Matadors | None = None
+) -> list[Paragraph]:
     """Contract and declarer, kontra and re, the bid, the value so far."""
     board = view.board
     if board.contract is None:
@@ -61,7 +90,7 @@ def contract_lines(view: View, names: tuple[str, ...], words: Words) -> list[Par
     if board.kontra > 1:
         said = "panel-kontra" if board.kontra == 2 else "panel-re"
         lines.append(Paragraph(words(said), Tone.WARN))
-    value = worth(view)
+    value = worth(view, told)
     if board.bid is not None:
         short = value is not None and value.value < board.bid
         said = words("panel-bid-short" if short else "panel-bid", bid=board.bid)

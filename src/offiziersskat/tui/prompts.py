@@ -6,12 +6,15 @@ Text alone: which answers are understood is ``commands``' business, which are le
 from collections.abc import Callable
 
 from offiziersskat.core.actions import Bid, Declare, Hold
+from offiziersskat.core.cards import Card
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.legality import legal
 from offiziersskat.core.rules import Scoring
 from offiziersskat.core.scoring import BASE, NULL_VALUES
 from offiziersskat.core.view import Phase, View
-from offiziersskat.tui.commands import offered
+from offiziersskat.tui.commands import SHOWN_BIDS
+from offiziersskat.tui.declaring import offered
+from offiziersskat.tui.numbers import held
 from offiziersskat.tui.words import Words
 
 __all__ = ["example_card", "explained", "level_lines", "prompt", "unclear"]
@@ -82,9 +85,6 @@ def _highest(game: Declare) -> str:
     return "none"
 
 
-_SHOWN_BIDS = 8
-
-
 def _bidding(view: View, words: Words) -> list[str]:
     actions = legal(view)
     bids = [action.value for action in actions if isinstance(action, Bid)]
@@ -99,8 +99,8 @@ def _bidding(view: View, words: Words) -> list[str]:
     if bids:
         text = words("option-bid-text", next=bids[0])
         lines.append(_option(f" {bids[0]}", words("option-bid"), text, words))
-    shown = " ".join(map(str, bids[:_SHOWN_BIDS]))
-    if len(bids) > _SHOWN_BIDS:
+    shown = words.listed(f"{number}: {bid}" for number, bid in enumerate(bids[:SHOWN_BIDS], 1))
+    if len(bids) > SHOWN_BIDS:
         lines.append(words("explain-bids-more", values=shown, last=bids[-1]))
     elif len(bids) > 1:
         lines.append(words("explain-bids", values=shown))
@@ -143,12 +143,13 @@ _EXPLAINED: dict[Phase, _Explain] = {
 
 
 def prompt(view: View, name: str, words: Words) -> str:
-    """The question itself, with the two keys that always help."""
+    """The question itself, with the keys that always help."""
     question = _question(view, name, words)
-    if words.style.is_narrow:
-        return question + ":"
-    keys = words("keys-help-declare" if view.phase is Phase.DECLARE else "keys-help")
-    return f"{question} ({keys}):"
+    declares = "-declare" if view.phase is Phase.DECLARE else ""
+    long, short = (
+        f"{question} ({words(keys + declares)}):" for keys in ("keys-help", "keys-short")
+    )
+    return short if words.style.is_narrow else long
 
 
 def _question(view: View, name: str, words: Words) -> str:
@@ -158,10 +159,10 @@ def _question(view: View, name: str, words: Words) -> str:
 
 
 def example_card(view: View, words: Words) -> str:
-    """A card of one's own that could be typed, as a code."""
+    """A card of one's own, as it could be typed."""
     assert view.seat is not None
-    playable = view.hand(view.seat) or view.playable(view.seat)
-    return playable[0].code if playable else "HT"
+    playable = held(view) or view.playable(view.seat)
+    return words.typed(playable[0] if playable else Card.HT)
 
 
 def unclear(text: str, view: View, words: Words) -> str:
@@ -172,6 +173,6 @@ def unclear(text: str, view: View, words: Words) -> str:
         message = "unclear-hold"
     message = message or f"unclear-{view.phase.value}"
     example = example_card(view, words)
-    if view.phase is Phase.DISCARD and view.seat is not None:
-        example = " ".join(card.code for card in view.hand(view.seat)[:2])
+    if view.phase is Phase.DISCARD:
+        example = " ".join(words.typed(card) for card in held(view)[:2])
     return words("unclear", text=shown, hint=words(message, example=example))

@@ -6,24 +6,29 @@ deck, as every record does. Of a file with several hands the last one counts.
 
 import errno
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
-from offiziersskat.notation import Fault, Record, read_records, write_osk
+from offiziersskat.notation import Fault, Record, read_records, write_json, write_osk
 from offiziersskat.table.authority import Table
-from offiziersskat.table.events import PlayerInfo
 from offiziersskat.table.files import storage_errors, write_atomically
 
-__all__ = ["kinds_in", "last_hand", "seated", "write_hand"]
+__all__ = ["kinds_in", "last_hand", "names_in", "write_hand"]
 
 _ENGINE = "engine:"
 
 
 def write_hand(path: Path, table: Table) -> None:
-    """Write the hand as it stands, replacing the file wholly or not at all; ``StorageError``."""
+    """Write the hand as it stands, replacing the file wholly or not at all; ``StorageError``.
+
+    A file whose name ends in ``.json`` gets JSON.
+    """
     with storage_errors(path.parent):
         if not path.parent.is_dir():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-    write_atomically(path, write_osk(table.saved()))
+    record = table.saved()
+    is_json = path.suffix.lower() == ".json"
+    write_atomically(path, write_json(record) + "\n" if is_json else write_osk(record))
 
 
 def last_hand(path: Path) -> Record | None:
@@ -41,17 +46,15 @@ def last_hand(path: Path) -> Record | None:
     return found
 
 
-def seated(record: Record, *, kinds: tuple[str, ...], names: tuple[str, ...]) -> list[PlayerInfo]:
-    """Who goes on with a hand, by seat.
+def names_in(record: Record, *, kinds: Sequence[str], said: Sequence[str]) -> tuple[str, ...]:
+    """What the players are called, by seat; empty for who has no name.
 
-    ``kinds`` as ``PlayerInfo`` has them; ``names`` for engines, and for whom the record has none.
+    ``said`` goes before what the record says, which names engines by what they are.
     """
-    players: list[PlayerInfo] = []
+    if said:
+        return tuple(said)
     written = (*record.names, *[""] * (len(kinds) - len(record.names)))
-    for seat, kind in enumerate(kinds):
-        name = written[seat] if not written[seat].startswith(_ENGINE) else ""
-        players.append(PlayerInfo(name or names[seat], kind))
-    return players
+    return tuple("" if name.startswith(_ENGINE) else name for name in written)
 
 
 def kinds_in(record: Record, *, default: tuple[str, ...]) -> tuple[str, ...]:

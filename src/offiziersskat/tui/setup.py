@@ -38,3 +38,8 @@ class Setup:
     colour: bool | None = None
     ascii: bool | None = None
     width: int | None = None
+
+    @property
+    def wants_new(self) -> bool:
+        """Whether it was said how a new game is to be."""
+        return bool(self.players or self.names) or self.rules is not None or self.seed is not None

@@ -172,8 +172,7 @@ def sheet(match: Match, names: tuple[str, ...], words: Words) -> list[str]:
     if not match.results:
         return [title, words("sheet-empty")]
     room = min(max(words.style.width - _NUMBER - 2 * _COLUMN - 1, 8), 40)
-    heads = ["+".join(names[column::2]) for column in range(2)]
-    lines = [_row(words("sheet-hand"), "", heads, room)]
+    lines = _heads(names, room, words)
     for number, result in enumerate(match.results):
         scores = match.scores(number)
         sums = [sum(scores[column::2]) for column in range(2)]
@@ -184,6 +183,14 @@ def sheet(match: Match, names: tuple[str, ...], words: Words) -> list[str]:
     totals = [_signed(total, words).lstrip("+") for total in match.totals]
     lines.append(_row("", words("sheet-total"), totals, room))
     return [title, *(words.fit(line) for line in lines)]
+
+
+def _heads(names: tuple[str, ...], room: int, words: Words) -> list[str]:
+    """Names above the columns; of two partners one below the other, for there is little room."""
+    lines = [_row(words("sheet-hand"), "", list(names[:2]), room)]
+    if len(names) > 2:
+        lines.append(_row("", "", [f"+{name}" for name in names[2:]], room))
+    return lines
 
 
 def _row(number: str, game: str, columns: list[str], room: int) -> str:

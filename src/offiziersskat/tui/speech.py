@@ -5,10 +5,12 @@ It joins a console and a language; what there is to say is decided elsewhere.
 
 from collections.abc import Iterable
 
+from offiziersskat.core.actions import ACTIONS, text_of
 from offiziersskat.core.cards import Card
 from offiziersskat.errors import OffiziersskatError
 from offiziersskat.i18n import Language, describe
 from offiziersskat.tui.console import Console
+from offiziersskat.tui.narrate import action_words
 from offiziersskat.tui.style import Tone, paint, wrapped
 from offiziersskat.tui.words import Words
 
@@ -41,6 +43,12 @@ class Speech:
             shown = [lead + line for line in lines]
             self.console.say(paint(line, tone, style) if tone else line for line in shown)
 
+    def passing(self, message: str, /, **params: object) -> None:
+        """Say a message of ``table.ftl`` on one line that goes away again."""
+        style = self.console.style
+        first, *_ = wrapped(self.words(message, **params), style.width - 1)
+        self.console.passing(first)
+
     def show(self, lines: Iterable[str]) -> None:
         """Show lines that are already laid out."""
         self.console.say(lines)
@@ -57,12 +65,16 @@ class Speech:
         self.tell([self.sentence(error)], tone=Tone.WARN)
 
     def sentence(self, error: OffiziersskatError) -> str:
-        """What was wrong, in one sentence; cards are named as the table shows them."""
+        """What was wrong, in one sentence; cards and actions as the table names them."""
         codes = {card.code: card for card in Card}
-        params = {
-            name: self.words.card(codes[value]) if value in codes else value
-            for name, value in error.params.items()
-            if isinstance(value, str | int)
-        }
+        actions = {text_of(action): action for action in ACTIONS}
+        params: dict[str, object] = {}
+        for name, value in error.params.items():
+            if value in codes:
+                params[name] = self.words.card(codes[str(value)])
+            elif name == "action" and value in actions:
+                params[name] = action_words(actions[str(value)], self.words)
+            elif isinstance(value, str | int):
+                params[name] = value
         shown = OffiziersskatError(error.code, **params)
         return self.words.fit(describe(shown, self.language))

@@ -58,15 +58,18 @@ _NARROW = 64
 
 
 class Tone(Enum):
-    """What a piece of text is, as far as the eye should tell; value: (basic, full) codes."""
+    """What a piece of text is, as far as the eye should tell; value: (basic, full) codes.
 
-    FAINT = ("2", "38;5;245")
+    Nobody knows whether letters stand on black or on white: these can be read on both.
+    """
+
+    FAINT = ("2", "38;5;243")
     BOLD = ("1", "1")
-    RED = ("31", "38;5;167")
-    ACCENT = ("1;33", "1;38;5;179")
-    WARN = ("33", "38;5;173")
-    MINE = ("36", "38;5;73")
-    THEIRS = ("35", "38;5;139")
+    RED = ("31", "38;5;161")
+    ACCENT = ("1", "1;38;5;130")
+    WARN = ("31", "38;5;131")
+    MINE = ("34", "38;5;30")
+    THEIRS = ("35", "38;5;97")
     FACE = ("1", "1;38;5;16;48;5;230")
     FACE_RED = ("1;31", "1;38;5;124;48;5;230")
     DULL = ("0", "38;5;238;48;5;252")
@@ -150,16 +153,23 @@ def wrapped(text: str, columns: int, *, indent: str = "") -> list[str]:
             break_on_hyphens=False,
         )
         return wrapper.wrap(text) or [""]
-    # Room is left for a closing sign, which may not begin the next line.
-    lines, line, columns = [], "", columns - 2
+    lines: list[str] = []
+    line: list[str] = []
     for piece in _pieces(text):
-        fits = width_of(line + piece.rstrip()) <= columns
-        if line.strip() and not fits and piece[0] not in _NEVER_FIRST:
-            lines.append(line.rstrip())
-            line = indent + piece.lstrip()
+        fits = width_of("".join(line) + piece.rstrip()) <= columns
+        if "".join(line).strip() and not fits:
+            # Signs that may not begin a line take the one before them along.
+            carried: list[str] = [piece]
+            while len(line) > 1 and carried[0][0] in _NEVER_FIRST:
+                carried.insert(0, line.pop())
+            if "".join(line).strip():
+                lines.append("".join(line).rstrip())
+                line = [indent]
+                carried[0] = carried[0].lstrip()
+            line += carried
         else:
-            line += piece
-    return [*lines, line.rstrip()]
+            line.append(piece)
+    return [*lines, "".join(line).rstrip()]
 
 
 def _pieces(text: str) -> Iterable[str]:

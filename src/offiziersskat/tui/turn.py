@@ -4,30 +4,22 @@ It talks to the table only as that player: his view, his actions, his take-backs
 not change the game are answered here.
 """
 
+from dataclasses import replace
 from typing import assert_never
 
-from offiziersskat.core.actions import Action, Declare, Play
+from offiziersskat.core.actions import Action, Declare, IllegalAction, Play, Reason
+from offiziersskat.core.cards import Card
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.legality import legal
 from offiziersskat.core.view import Phase, View
 from offiziersskat.errors import InputError, MoveError
 from offiziersskat.i18n import Language
 from offiziersskat.players import advise, explain
+from offiziersskat.table.dealing import chance
 from offiziersskat.tui.audience import Audience
-from offiziersskat.tui.commands import (
-    Announce,
-    Ask,
-    Command,
-    Do,
-    NoCard,
-    Save,
-    Unclear,
-    Wish,
-    is_yes,
-    level_from,
-    parse,
-)
+from offiziersskat.tui.commands import is_yes, parse
 from offiziersskat.tui.console import InputEnded
+from offiziersskat.tui.declaring import level_from
 from offiziersskat.tui.desk import Desk
 from offiziersskat.tui.draw import table as drawn
 from offiziersskat.tui.narrate import action_words
@@ -35,11 +27,24 @@ from offiziersskat.tui.panel import last_trick
 from offiziersskat.tui.prompts import example_card, explained, level_lines, prompt, unclear
 from offiziersskat.tui.sheet import sheet
 from offiziersskat.tui.style import Tone
+from offiziersskat.tui.wanted import (
+    Announce,
+    Ask,
+    Command,
+    Do,
+    NoCard,
+    Save,
+    Unclear,
+    Unsure,
+    Wish,
+)
 
 __all__ = ["Left", "Turn"]
 
 
 _MOST_ASKED = 200
+_HINT = b"hint"
+"""Who asks twice is told the same."""
 
 
 class Left(Exception):
@@ -79,9 +84,12 @@ class Turn:
         """The table, and what the choices mean."""
         words = self.speech.words
         scene = self.audience.scene(self.player, self.desk.heading())
-        self.speech.show(["", *drawn(scene, words)])
-        self.desk.explain_once(self._view)
-        self.speech.tell(explained(self._view, words), indent="     ")
+        notes, choices = self.desk.notes(self._view), explained(self._view, words)
+        if self._view.phase is Phase.DECLARE and notes and not words.style.is_narrow:
+            # With notes and choices one above the other the table would not fit a low screen.
+            notes, choices = (*notes, choices[0]), choices[1:]
+        self.speech.show(["", *drawn(replace(scene, notes=notes), words)])
+        self.speech.tell(choices, indent="     ")
 
     def _ask(self) -> Command:
         view = self._view
@@ -95,12 +103,16 @@ class Turn:
                 return self._act(action)
             case Announce(contract):
                 return self._announce(contract)
+            case Unsure(contract, wish):
+                return self._be_sure(contract, wish)
             case Ask(wish):
                 return self._grant(wish)
             case Save(path):
                 self.desk.save(path)
             case NoCard(number):
-                self.speech.say("number-empty", tone=Tone.WARN, number=number)
+                laying = self._view.phase is Phase.DISCARD
+                message = "number-no-hand-card" if laying else "number-empty"
+                self.speech.say(message, tone=Tone.WARN, number=number)
             case Unclear(text):
                 message = unclear(text, self._view, self.speech.words)
                 self.speech.tell([message], tone=Tone.WARN)
@@ -111,10 +123,38 @@ class Turn:
     def _act(self, action: Action) -> bool:
         try:
             self.table.act(self.player, action)
+        except IllegalAction as error:
+            self._refuse(error)
+            return False
         except (MoveError, InputError) as error:
             self.speech.fault(error)
             return False
         return True
+
+    def _refuse(self, error: IllegalAction) -> None:
+        """Say why not; of a card that is not there, in the words of whoever looks for it."""
+        card = error.params.get("card")
+        if error.reason is not Reason.NOT_PLAYABLE or card not in Card.__members__:
+            self.speech.fault(error)
+            return
+        laying = self._view.phase is Phase.DISCARD
+        words = self.speech.words
+        message = "card-not-in-hand" if laying else "card-not-there"
+        self.speech.say(message, tone=Tone.WARN, card=words.card(Card[str(card)]))
+
+    def _be_sure(self, contract: Contract, wish: Wish) -> bool:
+        """Ask back at a letter that means something else everywhere else, until one knows it.
+
+        A pipe cannot be asked: it knows what it says.
+        """
+        if self.speech.console.is_interactive and not self.desk.knows_letters:
+            words = self.speech.words
+            named = words.contract(contract)
+            answer = self.speech.ask(words("declare-sure", game=named, letter=wish.value))
+            if not is_yes(answer, self.speech.language):
+                return self._grant(wish) if wish is Wish.HELP else False
+            self.desk.knows_letters = True
+        return self._act(Declare(contract))
 
     def _announce(self, contract: Contract) -> bool:
         """Ask what is announced with a game from the hand; an empty line goes back."""
@@ -164,7 +204,7 @@ class Turn:
         self.speech.say(
             "hint-line",
             tone=Tone.ACCENT,
-            action=action_words(action, words),
+            action=action_words(action, words, self._view.phase),
             reason=words.fit(reason),
         )
 
@@ -188,8 +228,10 @@ class Turn:
 
     def _resign(self) -> bool:
         """Ask once more: there is no way back from it."""
-        if self._view.board.contract is not None:
-            answer = self.speech.ask(self.speech.words("resign-sure"))
+        declared = self._view.board.contract
+        if declared is not None:
+            special = {Contract.R: "-ramsch", Contract.N: "-null"}.get(declared.contract, "")
+            answer = self.speech.ask(self.speech.words(f"resign-sure{special}"))
             if not is_yes(answer, self.speech.language):
                 return False
         try:
@@ -205,7 +247,7 @@ class Turn:
         example = example_card(self._view, words)
         cards = [action.card for action in legal(self._view) if isinstance(action, Play)]
         if cards:
-            example = cards[0].code
+            example = words.typed(cards[0])
         topics = ["play", "hint", "back", "last", "sheet", "resign", "save", "quit", "enter"]
         if self._view.phase is Phase.DECLARE:
             topics.append("colon")
@@ -215,12 +257,16 @@ class Turn:
 
 
 def _advised(view: View, language: Language) -> tuple[Action, str]:
-    """What is exact and quickly found goes before what is merely a good rule."""
+    """What is exact and quickly found, or can be expected, goes before what is a good rule."""
     # The search is loaded by the first hint, not by the start of the game.
     from offiziersskat.analysis.hint import explain_hint, hint
+    from offiziersskat.players.counsel import counsel, explain_counsel
 
     exact = hint(view)
     if exact is not None:
         return exact.action, explain_hint(exact, language)
+    found = counsel(view, chance(_HINT))
+    if found is not None:
+        return found.action, explain_counsel(found, language)
     advice = advise(view)
     return advice.action, explain(advice, language)

@@ -11,7 +11,7 @@ from offiziersskat.core.actions import Declare
 from offiziersskat.core.cards import Card
 from offiziersskat.core.contracts import Contract
 from offiziersskat.i18n import Language, catalogue
-from offiziersskat.tui.cards import face, suit_sign
+from offiziersskat.tui.cards import face, suit_sign, typed
 from offiziersskat.tui.style import Style, plain
 
 __all__ = ["Words"]
@@ -39,6 +39,10 @@ class Words:
     def card(self, card: Card) -> str:
         """``♥10``."""
         return face(card, self.language, self.style)
+
+    def typed(self, card: Card) -> str:
+        """``HT``, in German ``H10``: as somebody would type it."""
+        return typed(card, self.language)
 
     def cards(self, cards: Iterable[Card]) -> str:
         """``♥10 ♣B``, in the given order."""
