@@ -12,6 +12,7 @@ import click
 
 from offiziersskat.analysis.engine import Engine
 from offiziersskat.analysis.limits import BadLimit, Limit
+from offiziersskat.analysis.standing import heading, names_of
 from offiziersskat.analysis.values import Analysis, MoveValues, Objective, PovValue
 from offiziersskat.cli.atend import Ended, for_people, for_programs, notice_uncompiled, view_of
 from offiziersskat.cli.base import Command
@@ -22,7 +23,6 @@ from offiziersskat.cli.options import file_argument, json_option, number_option,
 from offiziersskat.cli.paragraphs import filled, screen_width
 from offiziersskat.cli.resultwords import ResultWords
 from offiziersskat.cli.retelling import Retelling
-from offiziersskat.cli.standing import heading, names_of
 from offiziersskat.cli.streams import has_glyphs
 from offiziersskat.core.actions import Action, Declare, Play, text_of
 from offiziersskat.core.seats import Seat

@@ -3,11 +3,11 @@
 Decides how the table stands on a wide and on a narrow screen; the sentences are the rules page's.
 """
 
-from offiziersskat.cli.fieldwords import FieldWords
 from offiziersskat.cli.paragraphs import filled
 from offiziersskat.core.fields import FIELDS
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.i18n import Language, catalogue
+from offiziersskat.i18n.fieldwords import FieldWords
 from offiziersskat.tui.style import beside, wrapped
 
 __all__ = ["comparison"]

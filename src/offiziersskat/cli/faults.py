@@ -6,8 +6,7 @@ What the sentences are is decided by ``errors.ftl``; here only their parameters 
 from offiziersskat.core.cards import Card
 from offiziersskat.errors import OffiziersskatError
 from offiziersskat.i18n import Language, describe
-from offiziersskat.tui.cards import face
-from offiziersskat.tui.style import Colours, Style
+from offiziersskat.i18n.gamewords import card_face
 
 __all__ = ["card_text", "sentence"]
 
@@ -37,4 +36,4 @@ def _dressed(name: str, value: object, language: Language, *, glyphs: bool) -> o
 
 def card_text(card: Card, language: Language, *, glyphs: bool) -> str:
     """A card as people write it: ``♥10``, in German ``♣B``; in ASCII ``H10``."""
-    return face(card, language, Style(glyphs=glyphs, colours=Colours.NONE, width=80))
+    return card_face(card, language, glyphs=glyphs)

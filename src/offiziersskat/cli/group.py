@@ -14,6 +14,7 @@ from offiziersskat.i18n import LANGUAGES, Catalogue
 __all__ = ["COMMANDS", "build_group"]
 
 COMMANDS = {
+    "serve": "offiziersskat.cli.serve",
     "play": "offiziersskat.cli.play",
     "rules": "offiziersskat.cli.rules",
     "score": "offiziersskat.cli.score",
@@ -23,6 +24,11 @@ COMMANDS = {
     "verify": "offiziersskat.cli.verify",
     "solve": "offiziersskat.cli.solve",
     "analyse": "offiziersskat.cli.analyse",
+    "review": "offiziersskat.cli.review",
+    "stats": "offiziersskat.cli.stats",
+    "exercise": "offiziersskat.cli.exercise",
+    "arena": "offiziersskat.cli.arena",
+    "train": "offiziersskat.cli.train",
 }
 """The subcommands in the order of the help, and the module whose ``build`` makes each."""
 
@@ -39,7 +45,7 @@ class _Lazy(Group):
             epilog=say.text("help-epilog"),
             options_metavar=say.text("metavar-options"),
             subcommand_metavar=say.text("metavar-command"),
-            # Without arguments it shows its help; that is no fault.
+            # Without arguments it serves the table.
             invoke_without_command=True,
             no_args_is_help=False,
             context_settings={"help_option_names": HELP},
@@ -65,11 +71,16 @@ class _Lazy(Group):
 HELP = ["-h", "--help"]
 
 
-def _greet() -> None:
-    """Without a subcommand, say what there is."""
+def _greet() -> int:
+    """Without a subcommand, open the table in the browser."""
     context = click.get_current_context()
-    if context.invoked_subcommand is None:
-        print(context.get_help())
+    group = context.command
+    if context.invoked_subcommand is not None or not isinstance(group, click.Group):
+        return 0
+    command = group.get_command(context, "serve")
+    assert command is not None
+    with command.make_context("serve", [], parent=context) as inner:
+        return int(command.invoke(inner) or 0)
 
 
 def build_group(say: Catalogue, version: str) -> click.Group:

@@ -13,7 +13,14 @@ from offiziersskat.cli.faults import sentence
 from offiziersskat.cli.streams import STANDARD_INPUT, has_glyphs, lines_of, write_as_utf8
 from offiziersskat.errors import InputError
 from offiziersskat.i18n import Language
-from offiziersskat.notation import BadNotation, Fault, Record, read_records
+from offiziersskat.notation import (
+    BadNotation,
+    Fault,
+    Record,
+    RecordVisitor,
+    Visitor,
+    read_hands,
+)
 
 __all__ = ["NO", "OK", "UNUSABLE", "Answers", "emit", "for_each_hand"]
 
@@ -50,21 +57,28 @@ class Answers:
         return "<stdin>" if self.file == STANDARD_INPUT else self.file
 
 
-def for_each_hand(answers: Answers, answer: Callable[[int, Record], int]) -> int:
+def for_each_hand(
+    answers: Answers,
+    answer: Callable[[int, Record], int],
+    visitor: Visitor[Record] | None = None,
+) -> int:
     """Answer every hand as it is read; the worst status of all.
 
-    ``answer`` may raise ``BadNotation`` for a hand that cannot be used. Raises ``BadFile``.
+    ``answer`` may raise ``BadNotation`` for a hand that cannot be used, and so may a ``visitor``
+    that is told of it while it is read. Raises ``BadFile``.
     """
     if answers.as_json:
         write_as_utf8()
     worst = OK
     hand = -1
-    for hand, item in enumerate(read_records(lines_of(answers.file))):
+    items = read_hands(lines_of(answers.file), visitor or RecordVisitor())
+    for hand, item in enumerate(items):
         worst = max(worst, _answered(answers, answer, hand, item))
         # A program at the other end of a pipe may wait for this before it sends more.
         sys.stdout.flush()
     if hand < 0:
-        raise InputError("file-no-hand", file=answers.file)
+        code = "input-no-hand" if answers.file == STANDARD_INPUT else "file-no-hand"
+        raise InputError(code, file=answers.file)
     return worst
 
 

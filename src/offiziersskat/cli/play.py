@@ -4,7 +4,7 @@ What is not said is left open: the terminal knows the settings kept from last ti
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -119,6 +119,11 @@ def _run(
 ) -> int:
     from offiziersskat.tui.line import main
 
+    going_on = "--resume" if resume is not None else "--continue" if rest["continue"] else None
+    settled: dict[str, object] = {"--rules": rules, "--hands": hands, "--target": target}
+    if resume is None:
+        settled |= {"--players": players, "--names": names, "--seed": seed}
+    _check_settled(going_on, settled)
     chosen = _rules(rules, {"hands": hands, "target": target})
     _check_players(players, chosen)
     wanted: Language | None = click.get_current_context().obj
@@ -155,6 +160,13 @@ def _without_length(text: str) -> str:
 
 
 _LENGTHS = ("hands", "target")
+
+
+def _check_settled(going_on: str | None, settled: Mapping[str, object]) -> None:
+    """A game that is gone on with does not change what it was begun with."""
+    for option, value in settled.items():
+        if going_on is not None and value not in (None, ()):
+            raise InputError("option-not-with", option=option, other=going_on)
 
 
 def _check_players(players: Sequence[str], rules: Ruleset | None) -> None:

@@ -11,18 +11,11 @@ from offiziersskat.core.result import Ending, Result
 from offiziersskat.core.rules import Ruleset, Scoring
 from offiziersskat.core.scoring import BASE
 from offiziersskat.i18n import Language, catalogue
+from offiziersskat.i18n.gamewords import declaration
 
-__all__ = ["ResultWords", "seat_names"]
+__all__ = ["ResultWords"]
 
 _KONTRA = {1: "none", 2: "kontra", 4: "re"}
-
-
-def seat_names(rules: Ruleset, language: Language) -> list[str]:
-    """What the seats are called where nobody has a name."""
-    text = catalogue("rulespage", language).text
-    if rules.seats == 2:
-        return [text("seat-forehand"), text("seat-dealer")]
-    return [text("seat-n", n=seat) for seat in range(rules.seats)]
 
 
 class ResultWords:
@@ -33,20 +26,12 @@ class ResultWords:
         self._rules = rules
         self._names = names
         self._text = catalogue("score", language).text
-        self._rule_text = catalogue("rulespage", language).text
+        self._language = language
         self._comma = "、" if language is Language.JA else ", "
 
     def declaration(self, declared: Declare) -> str:
         """``clubs, hand, schneider announced``."""
-        parts = [self._rule_text(f"contract-{declared.contract.value}")]
-        levels = {
-            "hand": declared.hand,
-            "schneider": declared.schneider,
-            "schwarz": declared.schwarz,
-            "ouvert": declared.ouvert,
-        }
-        parts += [self._text(f"said-{level}") for level, said in levels.items() if said]
-        return self._comma.join(parts)
+        return declaration(declared, self._language)
 
     def lines(self, result: Result, declared: Declare | None) -> list[str]:
         """The result, a thought a line; ``declared`` is ``None`` for a hand thrown in."""

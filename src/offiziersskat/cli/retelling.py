@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from offiziersskat.cli.faults import card_text, sentence
-from offiziersskat.cli.resultwords import ResultWords, seat_names
+from offiziersskat.cli.resultwords import ResultWords
+from offiziersskat.cli.storedwords import StoredWords
 from offiziersskat.cli.streams import has_glyphs
 from offiziersskat.core.actions import (
     Action,
@@ -28,6 +29,7 @@ from offiziersskat.core.game import Game
 from offiziersskat.core.view import Board, Trick
 from offiziersskat.errors import OffiziersskatError
 from offiziersskat.i18n import Language, catalogue
+from offiziersskat.i18n.gamewords import seat_names
 from offiziersskat.notation import (
     Blocked,
     Conclusion,
@@ -119,7 +121,7 @@ class Retelling:
         width = max(width_of(name) for name in self._names) + 5
         line = f"{self._number:>2}. " + "".join(padded(card, width) for card in self._trick)
         self._trick = []
-        if board is not None and board.trick is None and board.last_trick is not None:
+        if board.trick is None and board.last_trick is not None:
             line += self._taken(board, board.last_trick)
         yield line.rstrip()
 
@@ -164,16 +166,16 @@ class Retelling:
         return self._text("replay-illegal", ply=str(end.ply), name=name, message=message)
 
     def _wrong(self, end: WrongResult) -> str:
-        """What the record says and what is true, in the words of the record."""
+        """What the record says and what is true."""
         stored = self._record.result or {}
         true = {} if end.result is None else result_json(end.result)
-        told = ", ".join(f"{key} {stored.get(key, '*')}" for key in end.keys)
-        found = ", ".join(f"{key} {true.get(key, '*')}" for key in end.keys)
+        words = StoredWords(self._names, self._language)
+        told, found = (words.listed(result, end.keys) for result in (stored, true))
         return self._text("replay-wrong-result", stored=told, found=found)
 
 
-def _board(item: Step | Conclusion) -> Board | None:
-    """The table when this came, if it is known."""
+def _board(item: Step | Conclusion) -> Board:
+    """What lay open to everyone when this came."""
     if isinstance(item, Step | Unfinished):
         return item.view.board
-    return item.game.board if isinstance(item, Finished | WrongResult) else None
+    return item.game.board if isinstance(item, Finished | WrongResult) else item.board

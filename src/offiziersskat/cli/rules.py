@@ -52,6 +52,7 @@ class _Commands:
 
     def all(self) -> dict[str, click.Command]:
         name = click.Argument(["name"], metavar=self._words.text("metavar-name"))
+        replace = click.Option(["--replace"], is_flag=True, help=self._words.text("option-replace"))
         return {
             "list": self._command("list", self.list),
             "show": self._command("show", self.show, self._ruleset("rules")),
@@ -59,7 +60,7 @@ class _Commands:
                 "compare", self.compare, self._ruleset("left"), self._ruleset("right")
             ),
             "names": self._command("names", self.names),
-            "save": self._command("save", self.save, name, self._ruleset("rules")),
+            "save": self._command("save", self.save, name, self._ruleset("rules"), replace),
             "remove": self._command("remove", self.remove, name),
         }
 
@@ -101,7 +102,7 @@ class _Commands:
 
         line, chosen = rules
         name = line.partition(";")[0].strip()
-        own = None if name in PRESETS else name
+        own = None if name.lower() in PRESETS else name
         print(rules_page(chosen, self._language, width=screen_width(), name=own))
 
     def compare(self, left: tuple[str, Ruleset], right: tuple[str, Ruleset]) -> None:
@@ -116,9 +117,9 @@ class _Commands:
 
         print(names_page(self._language, width=screen_width()))
 
-    def save(self, name: str, rules: tuple[str, Ruleset]) -> None:
-        """Keep a ruleset under a name."""
-        save_ruleset(folders(), name, rules[1])
+    def save(self, name: str, rules: tuple[str, Ruleset], *, replace: bool) -> None:
+        """Keep a ruleset under a name; one of that name gives way only when that is said."""
+        save_ruleset(folders(), name, rules[1], replace=replace)
         written = rules_text(rules[1])
         print(self._words.text("rules-saved", name=name, rules=written))
 

@@ -1,20 +1,11 @@
-"""The rules of one ruleset as a page to read, put together from its fields alone.
+"""The page of a ruleset in lines, for a terminal. What it says is put together in ``i18n``."""
 
-Which sentences belong together is decided here; the sentences, with their sources, stand in
-``rulespage.ftl``. There is no branch on a ruleset's name: a ruleset of one's own reads as well.
-"""
+from itertools import groupby
 
-from collections.abc import Iterable, Iterator
-
-from offiziersskat.cli.fieldwords import FieldWords
 from offiziersskat.cli.paragraphs import filled, table
-from offiziersskat.core.actions import BIDS
-from offiziersskat.core.catalogue import overrides
-from offiziersskat.core.contracts import Contract
-from offiziersskat.core.course import Ask, Deal, Kind, Step
-from offiziersskat.core.fields import FIELDS
-from offiziersskat.core.rules import Ruleset, Scoring, Tie, TrumpChoice
-from offiziersskat.i18n import Language, catalogue
+from offiziersskat.core.rules import Ruleset
+from offiziersskat.i18n import Language
+from offiziersskat.i18n.rulespage import Block, Heading, Items, Paragraph, Table, rules_blocks
 from offiziersskat.tui.style import width_of
 
 __all__ = ["rules_page"]
@@ -22,214 +13,26 @@ __all__ = ["rules_page"]
 
 def rules_page(rules: Ruleset, language: Language, *, width: int, name: str | None = None) -> str:
     """The page, in lines of at most ``width`` columns; ``name`` if the user gave it one."""
-    return _Page(rules, language, width=width).text(name)
+    blocks = rules_blocks(rules, language, name=name)
+    # Tables that follow one another are parts of one.
+    groups = groupby(enumerate(blocks), lambda at: Table if isinstance(at[1], Table) else at[0])
+    return "\n\n".join(
+        "\n".join(_lines(block, width=width) for _number, block in group) for _key, group in groups
+    )
 
 
-class _Page:
-    """One page while it is written."""
-
-    def __init__(self, rules: Ruleset, language: Language, *, width: int) -> None:
-        self._rules = rules
-        self._words = FieldWords(language)
-        self._text = catalogue("rulespage", language).text
-        self._width = width
-
-    def text(self, name: str | None) -> str:
-        sections = [
-            self._head(name),
-            self._section("page-cards", self._cards()),
-            self._section("page-course", self._course_intro(), self._steps()),
-            self._section("page-bidding", self._bidding()),
-            self._section("page-contracts", self._contracts_intro(), self._contracts()),
-            self._section("page-announcements", self._announcements()),
-            self._section("page-kontra", self._kontra()),
-            self._section("page-play", self._play()),
-            self._section("page-result", self._result()),
-            self._section("page-scoring", self._scoring()),
-            self._section("page-null", self._null()),
-            self._section("page-ramsch", self._ramsch()),
-            self._section("page-match", self._match()),
-            self._section("page-fields", (), self._fields()),
-            self._section("page-sources", self._sources()),
-        ]
-        return "\n\n".join(section for section in sections if section)
-
-    # ---- how it looks ---------------------------------------------------------------------------
-
-    def _section(self, heading: str, paragraphs: Iterable[str], block: str = "") -> str:
-        """A heading with what belongs under it; nothing if nothing does."""
-        parts = [filled(text, width=self._width) for text in paragraphs]
-        parts += [block] if block else []
-        return "\n\n".join([self._headed(self._text(heading)), *parts]) if parts else ""
-
-    def _headed(self, title: str, line: str = "-") -> str:
-        return f"{title}\n{line * min(width_of(title), self._width)}"
-
-    def _head(self, name: str | None) -> str:
-        stem = f"ruleset-{self._rules.preset.replace('_', '-')}"
-        title = self._text(f"{stem}-title")
-        changed = overrides(self._rules)
-        shown = self._text("ruleset-own-title", name=name) if name else title
-        parts = [self._text(f"{stem}-summary")]
-        if name:
-            parts.insert(0, self._text("ruleset-own-summary", title=title))
-        if changed:
-            fields = ", ".join(self._words.setting(self._rules, field) for field in changed)
-            parts.append(self._text("page-based-on", title=title, fields=fields))
-        parts.append(self._text("page-source", source=self._text(f"{stem}-source")))
-        paragraphs = [filled(part, width=self._width) for part in parts]
-        return "\n\n".join([self._headed(self._text("page-title", title=shown), "="), *paragraphs])
-
-    def _value(self, field: str) -> str:
-        return self._words.sentence(self._rules, field)
-
-    # ---- what it says ---------------------------------------------------------------------------
-
-    def _cards(self) -> Iterator[str]:
-        rules, text = self._rules, self._text
-        yield text("cards-text")
-        yield text("cards-points-text")
-        yield text("cards-jacks-text")
-        yield text(f"cards-order-{rules.ten.value.replace('_', '-')}")
-        if Contract.N in rules.contracts:
-            yield text("cards-order-null")
-        if rules.has_piles:
-            yield text("cards-piles-and-hand-text" if rules.hand_size else "cards-piles-text")
-        elif rules.hand_size == rules.tricks:
-            yield text("cards-hand-text")
-        if any(isinstance(step, Deal) and step.kind is Kind.OPEN for step in rules.course):
-            yield text("cards-open-text")
-
-    def _course_intro(self) -> Iterator[str]:
-        yield self._text("seats-two-text" if self._rules.seats == 2 else "seats-four-text")
-
-    def _steps(self) -> str:
-        rows = [
-            (f"{number:>2}.", self._step(step)) for number, step in enumerate(self._rules.steps, 1)
-        ]
-        return table(rows, width=self._width, indent="  ")
-
-    def _step(self, step: Step) -> str:
-        if isinstance(step, Deal):
-            kind = step.kind.name.lower()
-            seat = "" if step.seat is None else self._seat(step.seat)
-            return self._text(f"step-deal-{kind}", seat=seat, count=step.count)
-        return self._text(f"step-{step.value}", tricks=self._rules.tricks)
-
-    def _seat(self, seat: int) -> str:
-        if self._rules.seats == 2:
-            return self._text("seat-dealer" if seat else "seat-forehand")
-        return self._text("seat-n", n=seat)
-
-    def _bidding(self) -> Iterator[str]:
-        if self._rules.bids:
-            yield self._text("bidding-text")
-            yield self._text("bidding-pass-text")
-            yield self._text("bidding-values-text", values=" ".join(map(str, BIDS)))
-            yield self._text("bidding-stock-text")
-
-    def _contracts_intro(self) -> Iterator[str]:
-        bids = self._rules.bids
-        yield self._text("contract-declare-bidding-text" if bids else "contract-declare-text")
-        if self._rules.trump is TrumpChoice.DRAWN:
-            yield self._value("trump")
-
-    def _contracts(self) -> str:
-        skat = self._rules.scoring is Scoring.SKAT
-        rows = []
-        for contract in self._rules.contracts:
-            stem = f"contract-{contract.value}"
-            value = f" ({self._text(f'{stem}-value')})" if skat else ""
-            rows.append((f"{self._text(stem)}{value}", self._text(f"{stem}-text")))
-        return table(rows, width=self._width, indent="  ")
-
-    def _announcements(self) -> Iterator[str]:
-        if self._rules.bids:
-            for name in ("text", "ouvert-text", "missed-text", "full-text"):
-                yield self._text(f"announcements-{name}")
-            yield self._text("overbid-text")
-            yield self._text("overbid-example-text")
-
-    def _kontra(self) -> Iterator[str]:
-        yield self._value("kontra")
-        if not self._rules.kontra:
-            return
-        yield self._text("kontra-text")
-        in_course = Ask.KONTRA in self._rules.course
-        yield self._text("kontra-in-course-text" if in_course else "kontra-after-declaration-text")
-        if self._rules.seats > 2:
-            yield self._text("kontra-four-text")
-
-    def _play(self) -> Iterator[str]:
-        yield self._text("play-text")
-        yield self._value("lead")
-        yield self._text("play-follow-text")
-        if self._rules.has_piles:
-            yield self._text("play-hidden-text")
-            yield self._value("flip")
-        yield self._text("play-win-text")
-        yield self._text("play-example-text")
-
-    def _result(self) -> Iterator[str]:
-        yield self._text("result-text")
-        yield self._value("tie")
-        yield self._text("result-schneider-text")
-        yield self._value("schwarz")
-        yield self._text("result-both-text")
-        if self._rules.bids:
-            yield self._text("result-stock-text")
-        yield self._text("result-played-out-text")
-        yield self._text("result-resigned-text")
-
-    def _scoring(self) -> Iterator[str]:
-        scoring = self._rules.scoring
-        yield self._text(f"scoring-{scoring.value}-text")
-        if scoring is Scoring.SKAT:
-            yield self._text("scoring-skat-base-text")
-            yield self._text("scoring-skat-matadors-text")
-            yield self._value("spitzen")
-        if scoring is Scoring.JAPANESE:
-            yield self._value("grand_double")
-        if scoring is Scoring.SIMPLE and self._rules.kontra:
-            yield self._value("simple_kontra")
-        yield self._text(f"scoring-{scoring.value}-example-text")
-
-    def _null(self) -> Iterator[str]:
-        if Contract.N in self._rules.contracts:
-            skat = self._rules.scoring is Scoring.SKAT
-            yield self._text("contract-N-text")
-            yield self._text("null-text" if skat else "null-simple-text")
-
-    def _ramsch(self) -> Iterator[str]:
-        if Contract.R not in self._rules.contracts:
-            return
-        yield self._text("ramsch-text")
-        if self._rules.ramsch is None:
-            yield self._text("ramsch-simple-text")
-        else:
-            yield self._value("ramsch")
-            yield self._text("ramsch-durchmarsch-text")
-
-    def _match(self) -> Iterator[str]:
-        yield self._text("match-text")
-        yield self._value("target" if self._rules.hands is None else "hands")
-        if self._rules.seats > 2:
-            yield self._text("match-sides-text")
-        if self._rules.tie is Tie.REPLAY:
-            yield self._text("match-replay-text")
-        if self._rules.bids:
-            yield self._text("match-thrown-in-text")
-
-    def _fields(self) -> str:
-        rows = [
-            (self._words.setting(self._rules, field), self._words.source(self._rules, field))
-            for field in FIELDS
-            if field != "course" and getattr(self._rules, field) is not None
-        ]
-        course = filled(self._words.setting(self._rules, "course"), width=self._width, first="  ")
-        source = filled(self._words.source(self._rules, "course"), width=self._width, first="    ")
-        return f"{course}\n{source}\n{table(rows, width=self._width, indent='  ')}"
-
-    def _sources(self) -> Iterator[str]:
-        for name in ("de", "ja", "isko", "house-rule", "our-reading"):
-            yield self._text(f"source-{name}")
+def _lines(block: Block, *, width: int) -> str:
+    match block:
+        case Heading(text, level):
+            return f"{text}\n{('=' if level == 1 else '-') * min(width_of(text), width)}"
+        case Paragraph(text):
+            return filled(text, width=width)
+        case Items(texts):
+            numbered = [(f"{number:>2}.", text) for number, text in enumerate(texts, 1)]
+            return table(numbered, width=width, indent="  ")
+        case Table(rows, is_long=True):
+            heads = [filled(name, width=width, first="  ") for name, _text in rows]
+            means = [filled(text, width=width, first="    ") for _name, text in rows]
+            return "\n".join(line for pair in zip(heads, means, strict=True) for line in pair)
+        case Table(rows):
+            return table(rows, width=width, indent="  ")

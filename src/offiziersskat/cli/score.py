@@ -18,7 +18,7 @@ from offiziersskat.cli.base import Command
 from offiziersskat.cli.faults import sentence
 from offiziersskat.cli.options import json_option, number_from, rules_option
 from offiziersskat.cli.reckoning import BadFacts, Facts
-from offiziersskat.cli.resultwords import ResultWords, seat_names
+from offiziersskat.cli.resultwords import ResultWords
 from offiziersskat.cli.streams import write_as_utf8
 from offiziersskat.core.actions import DECLARATIONS, Declare
 from offiziersskat.core.contracts import Contract
@@ -27,6 +27,7 @@ from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.seats import Seat
 from offiziersskat.errors import OffiziersskatError
 from offiziersskat.i18n import Catalogue, Language, catalogue
+from offiziersskat.i18n.gamewords import seat_names
 from offiziersskat.notation import result_json
 from offiziersskat.tui.cards import contract_from, folded
 

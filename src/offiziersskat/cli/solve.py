@@ -13,6 +13,7 @@ import click
 from offiziersskat.analysis.engine import Engine
 from offiziersskat.analysis.payoff import final_value
 from offiziersskat.analysis.positions import after_declaring, open_position
+from offiziersskat.analysis.standing import heading, names_of, own_name
 from offiziersskat.cli.atend import Ended, for_people, for_programs, notice_uncompiled
 from offiziersskat.cli.base import Command
 from offiziersskat.cli.faults import card_text
@@ -22,7 +23,6 @@ from offiziersskat.cli.options import file_argument, json_option
 from offiziersskat.cli.paragraphs import filled, screen_width
 from offiziersskat.cli.resultwords import ResultWords
 from offiziersskat.cli.retelling import Retelling
-from offiziersskat.cli.standing import heading, names_of, own_name
 from offiziersskat.cli.streams import has_glyphs
 from offiziersskat.core.actions import Declare
 from offiziersskat.core.cards import Card

@@ -1,7 +1,8 @@
 """What goes in and out of the command as bytes: files read line by line, output that never fails
 for want of a character.
 
-Knows no notation: it hands lines on, however many there are, one at a time.
+Knows no notation: it hands lines on, however many there are, one at a time; of one that is longer
+than any record no more than its beginning.
 """
 
 import codecs
@@ -27,9 +28,6 @@ __all__ = [
 
 STANDARD_INPUT = "-"
 """The name that stands for standard input."""
-
-_LONGEST_LINE = 1 << 22
-"""In bytes. What is longer is read in pieces, so that no input fills the memory."""
 
 
 class BadFile(InputError):
@@ -67,12 +65,19 @@ def _bad_file(name: str, error: OSError) -> BadFile:
 
 
 def _lines(source: BinaryIO, name: str) -> Iterator[bytes]:
+    # Imported here, for help should cost little.
+    from offiziersskat.notation.lines import LONGEST
+
     first = True
-    while raw := source.readline(_LONGEST_LINE):
+    while raw := source.readline(LONGEST):
         if first and b"\0" in raw:
-            raise BadFile("file-binary", file=name)
+            code = "input-binary" if name == STANDARD_INPUT else "file-binary"
+            raise BadFile(code, file=name)
         first = False
         yield raw
+        # The rest of a line that is too long is passed over, so that no input fills the memory.
+        while len(raw) == LONGEST and not raw.endswith(b"\n"):
+            raw = source.readline(LONGEST)
 
 
 # ---- output -------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 It also says what that proves and what not: a server in league with a player is outside it.
 """
 
+import re
 from functools import partial
 
 import click
@@ -11,9 +12,9 @@ from offiziersskat.cli.base import Command
 from offiziersskat.cli.hands import NO, OK, UNUSABLE, Answers, emit, for_each_hand
 from offiziersskat.cli.options import file_argument, json_option
 from offiziersskat.cli.paragraphs import filled, screen_width
-from offiziersskat.deal import BadProof, proved_deck
+from offiziersskat.deal import BadProof, proved_deck, secret_from
 from offiziersskat.i18n import Catalogue, Language, catalogue
-from offiziersskat.notation import BadNotation, Record
+from offiziersskat.notation import BadNotation, Record, RecordVisitor
 
 __all__ = ["build"]
 
@@ -33,12 +34,29 @@ def build(say: Catalogue) -> click.Command:
 def _run(language: Language, file: str, *, as_json: bool) -> int:
     shared: list[int] = []
     answer = _for_programs if as_json else partial(_for_people, language, shared)
-    status = for_each_hand(Answers(file, language, as_json), answer)
+    status = for_each_hand(Answers(file, language, as_json), answer, _ProofVisitor())
     if shared and status != UNUSABLE:
         words = catalogue("commands", language)
         print()
         print(filled(words.text("verify-meaning"), width=screen_width()))
     return status
+
+
+class _ProofVisitor(RecordVisitor):
+    """Builds records, and finds at once what is no salt and no entropy, for its place is known."""
+
+    def header(self, name: str, value: str) -> None:
+        """Read a tag."""
+        found = _SECRET.fullmatch(name)
+        if found and value:
+            try:
+                secret_from(found[0].rstrip("0123").lower(), value)
+            except BadProof as error:
+                raise BadNotation.of(error) from None
+        super().header(name, value)
+
+
+_SECRET = re.compile("Salt|Entropy[0-3]")
 
 
 def _for_programs(hand: int, record: Record) -> int:
@@ -76,8 +94,7 @@ def _objection(record: Record) -> str | None:
         raise BadNotation("verify-no-deck", line=record.line)
     try:
         deck = proved_deck(proof)
-    except BadProof as error:
-        if error.code == "proof-commitment":
-            return "commitment"
-        raise BadNotation.of(error).moved(record.line, 1) from None
+    except BadProof:
+        # Salt and entropies have been looked at while they were read.
+        return "commitment"
     return None if deck == record.deck else "deck"
