@@ -1,0 +1,325 @@
+/**
+ * How large the cards are and how they lie, for a table of a given size. A pure search in two steps:
+ * first how large one's own cards can be while cards are played and nothing else is shown; then how
+ * the others' cards and the trick make do with what is left. So a note, a hint or a panel takes its
+ * room from the others: one's own cards stay where they are, under the finger.
+ */
+
+export interface Shape {
+  seats: number;
+  /** piles and open places before each seat */
+  places: number;
+  /** cards in one's own hand, at most */
+  hand: number;
+  /** cards in another's hand: shown face down, or open when he plays ouvert */
+  otherHand: number;
+  otherOpen: boolean;
+  /** height of what lies between the two sides besides the trick now: the line, the race bar */
+  middle: number;
+  /** the same as it is while cards are played, whatever is shown now */
+  usual: number;
+  /** least height for the trick, or for the panel in its place */
+  trick: number;
+  /** a panel asks something in place of the trick */
+  asks?: boolean;
+  /** nothing else would fit: the hand's cards may stand too close to be hit singly */
+  tight?: boolean;
+}
+
+/** How the piles of a seat lie: so many beside each other, and how much of a row the next one leaves free. */
+interface Piles {
+  columns: number;
+  pitch: number;
+}
+
+export interface Layout {
+  own: number;
+  other: number;
+  side: number;
+  trick: number;
+  ownPiles: Piles;
+  otherPiles: Piles;
+  sidePiles: Piles;
+  /** rows of one's hand, and how far apart its cards stand */
+  handRows: number;
+  handStep: number;
+  otherHandStep: number;
+  /** piles and hand lie in one row: a phone on its side */
+  beside: boolean;
+  otherBeside: boolean;
+  /** four on a narrow screen: what is asked lies beneath the neighbours, not between them */
+  across: boolean;
+  /** for want of room another's face-down hand is not shown for a moment */
+  bare: boolean;
+  fits: boolean;
+}
+
+export const RATIO = 1.4;
+export const PEEP = 0.1; // how far the card beneath looks out
+const LARGEST = 190; // on ordinary screens; on a large one a seventh of the board
+const SMALLEST = 30;
+const TOUCH = 44; // no target should be narrower
+const COMFORT = 64; // own cards should be no narrower
+const FLAT_COMFORT = 52; // the same on a phone on its side
+const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.58, 0.52, 0.46];
+const TRICKS = [1, 0.75, 0];
+export const LEAST_TRICK = 54;
+const TINY_TRICK = 44; // for a moment, rather than move a card under the finger
+const LEAST_OTHER = 28;
+const NAME = 26; // a line with a name, where four sit
+/** Rows of piles that lie apart, and rows that overlap: the index and the upper half stay in sight. */
+const PITCHES = [1, 0.8, 0.62];
+
+export const gapOf = (columns: number): number => (columns > 5 ? 4 : 6);
+const widthOf = (w: number, columns: number): number => columns * (w * (1 + PEEP) + gapOf(columns)) - gapOf(columns);
+
+function heightOf(w: number, count: number, { columns, pitch }: Piles): number {
+  if (!count) return 0;
+  const card = w * (RATIO + PEEP);
+  return card + (Math.ceil(count / columns) - 1) * (card * pitch + gapOf(columns)) + 6;
+}
+
+/** How a seat's hand lies: its rows, its height and width, and how far apart its cards stand. */
+interface Hand {
+  rows: number;
+  row: number;
+  step: number;
+  height: number;
+}
+
+/** A hand in as few rows as leave each card 44 px to be hit, and of a large card the middle. */
+export function fan(count: number, width: number, w: number, lift = true): Hand {
+  if (!count) return { rows: 0, row: 0, step: 0, height: 0 };
+  for (let rows = 1; ; rows += 1) {
+    const row = Math.ceil(count / rows);
+    const step = row === 1 ? w : Math.min(w + 4, (width - w) / (row - 1));
+    if (step >= Math.max(Math.min(TOUCH, w), w > COMFORT ? w * 0.6 : 0) || row <= 2) {
+      return { rows, row, step, height: w * RATIO + (rows - 1) * w * 0.85 + (lift ? 12 : 4) };
+    }
+  }
+}
+
+/** Ways to lay piles out: in one row on a phone on its side, else in two. */
+function columns(places: number, flat: boolean): number[] {
+  if (places <= 4) return [Math.max(places, 1)];
+  if (flat) return [places];
+  return places === 5 ? [5, 3] : [Math.ceil(places / 2)];
+}
+
+const laid = (ways: readonly number[], places: number): Piles[] =>
+  ways.flatMap((way) => PITCHES.slice(0, way < places ? undefined : 1).map((pitch) => ({ columns: way, pitch })));
+
+/** One way to lay a side out, for cards of any width. */
+interface Side {
+  piles: Piles;
+  /** piles and hand in one row */
+  beside: boolean;
+}
+/** The same for the others, whose cards are so much smaller, and how much of an own card's width the trick must have. */
+interface Rest extends Side {
+  scale: number;
+  trick: number;
+  across?: boolean;
+}
+interface Room {
+  width: number;
+  height: number;
+  shape: Shape;
+}
+
+/** One's own side: its height and how far apart the cards of the hand stand; null if it is too wide. */
+function ownSide({ width, shape }: Room, w: number, { piles, beside }: Side): Hand | null {
+  const high = heightOf(w, shape.places, piles);
+  const wide = shape.places ? widthOf(w, piles.columns) : 0;
+  if (wide > width) return null;
+  if (!beside) {
+    const hand = fan(shape.hand, width, w);
+    return { ...hand, height: high + hand.height };
+  }
+  const step = Math.min(w + 4, (width - wide - 12 - w) / Math.max(1, shape.hand - 1));
+  return step < (shape.tight ? 16 : Math.max(TOUCH - 6, w * 0.6)) ? null : { rows: 1, row: shape.hand, step, height: high };
+}
+
+function otherSide({ width, shape }: Room, w: number, { piles, beside }: Side): Hand | null {
+  const high = heightOf(w, shape.places, piles);
+  const wide = shape.places ? widthOf(w, piles.columns) : 0;
+  const room = beside ? width - wide - 12 : width;
+  const step = Math.min(w * (shape.otherOpen ? 0.8 : 0.45), (room - w) / Math.max(1, shape.otherHand - 1));
+  if (wide > width || step < 8) return null;
+  const hand = shape.otherHand ? w * (shape.otherOpen ? RATIO : 0.62) + 4 : 0;
+  return { rows: 1, row: shape.otherHand, step, height: beside ? Math.max(high, hand) : high + hand };
+}
+
+/** The two sides of a table for two. */
+function tryTwo(room: Room, w: number, own: Side, rest: Rest): Layout | null {
+  const { height, shape } = room;
+  const other = Math.min(w, Math.max(w * rest.scale, LEAST_OTHER));
+  const [mine, theirs] = [ownSide(room, w, own), otherSide(room, other, rest)];
+  if (!mine || !theirs) return null;
+  const left = height - mine.height - theirs.height - shape.middle - 6;
+  if (left < Math.max(shape.trick, w * rest.trick * RATIO)) return null;
+  return found({
+    own: w,
+    other,
+    trick: Math.min(w, left / RATIO),
+    ownPiles: own.piles,
+    otherPiles: rest.piles,
+    handRows: mine.rows,
+    handStep: mine.step,
+    otherHandStep: theirs.step,
+    beside: own.beside,
+    otherBeside: rest.beside,
+  });
+}
+
+/** Four seats: partner opposite, the others at the sides; the trick lies between these two. */
+function tryFour({ width, height, shape }: Room, w: number, own: Side, rest: Rest): Layout | null {
+  const other = Math.min(w, Math.max(w * rest.scale, LEAST_OTHER));
+  const side = Math.min(other, Math.max(w * 0.85, LEAST_OTHER));
+  const sides = widthOf(side, rest.piles.columns);
+  const top = { columns: shape.places, pitch: 1 };
+  const left = height - heightOf(w, shape.places, own.piles) - heightOf(other, shape.places, top) - NAME - shape.middle - 6;
+  const trick = Math.min(w, left / 2.2, (width - 2 * sides - 16) / 3);
+  if (widthOf(w, own.piles.columns) > width) return null;
+  if (rest.across) {
+    const fits = 2 * sides + 8 <= width && left >= heightOf(side, shape.places, rest.piles) + NAME + shape.trick;
+    return fits ? found({ own: w, other, side, trick: LEAST_TRICK / RATIO, ownPiles: own.piles, otherPiles: top, sidePiles: rest.piles, across: true }) : null;
+  }
+  if (left < Math.max(shape.trick, heightOf(side, shape.places, rest.piles) + NAME)) return null;
+  if (trick < Math.max(Math.min(w, 40), w * rest.trick)) return null;
+  return found({ own: w, other, side, trick, ownPiles: own.piles, otherPiles: top, sidePiles: rest.piles });
+}
+
+function found(part: Partial<Layout> & Pick<Layout, "own" | "other" | "trick" | "ownPiles" | "otherPiles">): Layout {
+  return { side: part.other, sidePiles: part.otherPiles, handRows: 0, handStep: 0, otherHandStep: 0, beside: false, otherBeside: false, across: false, bare: false, fits: true, ...part };
+}
+
+/** What a layout is worth: own cards that can be hit, then read, then all as large as may be. */
+function worth(one: Layout, seats: number, comfort: number): number {
+  const { own, ownPiles, other, otherPiles, side, sidePiles } = one;
+  const covered = ownPiles.pitch < 1 ? own * (1.35 - 1.2 * ownPiles.pitch) : 0;
+  // With four, the others' cards are what one watches most.
+  const theirs = seats === 4 ? (other + side * (0.3 + 0.7 * sidePiles.pitch)) * 1.9 : other * (otherPiles.pitch < 1 ? 0.9 : 1.35);
+  return Math.min(own, TOUCH) * 12 + Math.min(own, comfort) * 8 + own - covered + theirs + one.trick * (seats === 4 ? 0.5 : 0.8);
+}
+
+/** Whether a board of this size is that of a phone on its side. */
+export const isFlat = (width: number, height: number): boolean => width > 1.25 * height && height < 560;
+
+class Search {
+  readonly #flat: boolean;
+  readonly #comfort: number;
+  readonly #narrow: boolean;
+  readonly #shape: Shape;
+  readonly #ways: number[];
+
+  constructor(width: number, height: number, shape: Shape) {
+    this.#flat = isFlat(width, height);
+    this.#comfort = this.#flat ? FLAT_COMFORT : COMFORT;
+    this.#narrow = width < 480;
+    this.#shape = shape;
+    this.#ways = columns(shape.places, this.#flat);
+  }
+
+  /** All ways to lay one's own side out. */
+  sides(ways = this.#ways): Side[] {
+    const { seats, places, hand } = this.#shape;
+    if (seats === 4) return [{ piles: { columns: Math.max(1, places), pitch: 1 }, beside: false }];
+    const plain = laid(ways, places).map((piles) => ({ piles, beside: false }));
+    return this.#flat && places && hand ? [...plain, { piles: { columns: places, pitch: 1 }, beside: true }] : plain;
+  }
+
+  #rests(): Rest[] {
+    const { seats, places } = this.#shape;
+    // On a narrow screen the others' piles may also lie in one row, small.
+    const ways = this.#narrow ? [...new Set([this.#ways[0] ?? 1, Math.max(1, places)])] : this.#ways.slice(0, 1);
+    const around = laid([1, 2, 4], places).filter(({ pitch }) => this.#narrow || pitch === 1);
+    const row = { piles: { columns: Math.max(1, places), pitch: 1 }, beside: false };
+    if (seats === 4 && this.#shape.asks && this.#narrow) return SCALES.map((scale) => ({ ...row, scale, trick: 0, across: true }));
+    const sides = seats === 4 ? around.map((piles) => ({ piles, beside: false })) : this.sides(ways);
+    return sides.flatMap((side) => SCALES.flatMap((scale) => TRICKS.map((trick) => ({ ...side, scale, trick }))));
+  }
+
+  /** The best layout with own cards between these widths; rows overlap only where they would be too small otherwise. */
+  best(room: Room, sides: readonly Side[], least: number, most: number): Layout | null {
+    const apart = (side: Side): boolean => side.piles.pitch === 1 || this.#shape.seats === 4;
+    const rests = this.#rests();
+    const plain = this.#best(room, sides.filter(apart), rests.filter(apart), least, most);
+    return plain && plain.own >= Math.min(most, this.#comfort) ? plain : this.#best(room, sides, rests, least, most);
+  }
+
+  #best(room: Room, sides: readonly Side[], rests: readonly Rest[], least: number, most: number): Layout | null {
+    const attempt = this.#shape.seats === 4 ? tryFour : tryTwo;
+    let best: Layout | null = null;
+    let score = -1;
+    for (const rest of rests) {
+      for (const side of sides) {
+        const one = widest((w) => attempt(room, w, side, rest), least, most);
+        const value = one ? worth(one, this.#shape.seats, this.#comfort) : -1;
+        if (value > score) [best, score] = [one, value];
+      }
+    }
+    return best;
+  }
+}
+
+/** The layout with the widest cards that fit, to the pixel: what does not fit does not fit when larger either. */
+function widest(attempt: (w: number) => Layout | null, least: number, most: number): Layout | null {
+  let best = attempt(least);
+  if (!best) return null;
+  let [low, high] = [least, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const one = attempt(middle);
+    if (one) [low, best] = [middle, one];
+    else high = middle - 1;
+  }
+  return best;
+}
+
+let last: { key: string; calm: Layout | null } | null = null;
+
+/** How it lies while cards are played and nothing else is shown; what was asked last is remembered. */
+function calmly(room: Room): Layout | null {
+  const { usual, seats, places, hand, otherHand, otherOpen } = room.shape;
+  const key = [room.width, room.height, usual, seats, places, hand, otherHand, otherOpen].join();
+  if (last?.key !== key) {
+    const shape = { ...room.shape, middle: usual, trick: LEAST_TRICK, asks: false };
+    const search = new Search(room.width, room.height, shape);
+    last = { key, calm: search.best({ ...room, shape }, search.sides(), SMALLEST, Math.max(LARGEST, Math.round(room.width / 7))) };
+  }
+  return last.calm;
+}
+
+/** The same own cards for a moment, with a tiny trick, then without another's face-down hand. */
+function squeezed(search: Search, room: Room, sides: readonly Side[], own: number, baring: boolean): Layout | null {
+  const tiny = { ...room.shape, trick: room.shape.trick > LEAST_TRICK ? room.shape.trick : TINY_TRICK };
+  const found = search.best({ ...room, shape: tiny }, sides, own, own);
+  if (found || !baring || !tiny.otherHand || tiny.otherOpen) return found;
+  const bare = search.best({ ...room, shape: { ...tiny, otherHand: 0 } }, sides, own, own);
+  return bare && { ...bare, bare: true };
+}
+
+/** The best layout for a board of `width` × `height`, over whose upper edge something lies `top` px far. */
+export function layout(width: number, height: number, shape: Shape, top = 0): Layout {
+  const search = new Search(width, height, shape);
+  const sides = search.sides();
+  const calm = calmly({ width, height, shape });
+  const room = { width, height: height - top, shape };
+  if (calm) {
+    const same = sides.filter(({ piles, beside }) => piles.columns === calm.ownPiles.columns && piles.pitch === calm.ownPiles.pitch && beside === calm.beside);
+    const tight = { ...room, shape: { ...shape, tight: true } };
+    const kept =
+      search.best(room, same, calm.own, calm.own) ??
+      squeezed(search, room, same, calm.own, !top) ??
+      search.best(room, sides, calm.own, calm.own) ??
+      search.best(room, sides, Math.min(TOUCH, calm.own), calm.own) ??
+      search.best(tight, sides, SMALLEST, calm.own);
+    if (kept) return kept;
+  }
+  // Too small for everything: own cards stay as large as four in a row allow, and the page scrolls.
+  const own = Math.min(COMFORT, (width - 4 * gapOf(4)) / (4 * (1 + PEEP)));
+  const [first, least] = [sides[0]?.piles ?? { columns: 1, pitch: 1 }, sides.at(-1)?.piles ?? { columns: 1, pitch: 1 }];
+  const hand = fan(shape.hand, width, own);
+  return found({ own, other: own * 0.64, side: own * 0.5, trick: own, ownPiles: least, otherPiles: first, handRows: hand.rows, handStep: hand.step, otherHandStep: own * 0.3, fits: false });
+}
