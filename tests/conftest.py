@@ -1,6 +1,7 @@
 """What all tests share: how Hypothesis behaves. It must not define fixtures about the game."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -9,3 +10,7 @@ settings.register_profile("default", deadline=None, suppress_health_check=[Healt
 # What lands must not depend on luck: the same examples in every run, other ones at the desk.
 settings.register_profile("ci", settings.get_profile("default"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+# What is started in the background is told to ignore Ctrl-C, and would tell the programs under test.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

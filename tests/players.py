@@ -1,7 +1,7 @@
 """Hands that the players play among themselves, for tests to look at every decision."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from offiziersskat.core.catalogue import PRESETS, ruleset
@@ -9,9 +9,27 @@ from offiziersskat.core.game import Game, apply, new_game, observe
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.view import View
 from offiziersskat.deal import Stream, numbered_seed, shuffled
-from offiziersskat.players import Advice, advise, player
+from offiziersskat.players import PLAYERS, SEARCHING, Advice, Player, advise, player
+from offiziersskat.players.engine import EnginePlayer
+from offiziersskat.players.mcts import MctsPlayer
+from offiziersskat.players.pimc import PimcPlayer
+from offiziersskat.players.search_play import Effort
 
-__all__ = ["RULESETS", "Decision", "advised_hand", "decisions", "view_after"]
+__all__ = [
+    "RULESETS",
+    "SWIFT",
+    "Decision",
+    "advised_hand",
+    "decisions",
+    "sat_down",
+    "view_after",
+]
+
+SWIFT = tuple(name for name in PLAYERS if name not in SEARCHING)
+"""The players that answer at once."""
+
+_FEW = 60
+_THIN = Effort(exact=3, worlds=8, fewest=2, plies=2, states=60_000, lines=20, deals=8)
 
 RULESETS: dict[str, Ruleset] = {
     **{name: ruleset(name) for name in PRESETS},
@@ -65,3 +83,16 @@ def view_after(rules: Ruleset, number: int, *, plies: int) -> View:
             break
         view = observe(game, game.to_act)
     return view
+
+
+@cache
+def sat_down(name: str) -> Player:
+    """A player by name; one that searches in a form that thinks as little as tests can bear."""
+    if name in SWIFT:
+        return player(name)
+    if name == "net":
+        return player(name)
+    if name == "mcts":
+        return MctsPlayer(name, simulations=_FEW)
+    kind = PimcPlayer if name == "pimc" else EnginePlayer
+    return kind(name, replace(_THIN, exact=0, plies=1, lines=0) if name == "pimc" else _THIN)

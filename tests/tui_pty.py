@@ -4,6 +4,7 @@ It is no test itself. The program runs as its user starts it; the screen is what
 scrollback would show.
 """
 
+import copy
 import os
 import re
 import sys
@@ -21,6 +22,7 @@ from offiziersskat.core.game import Game, apply, new_game, observe
 from offiziersskat.core.legality import legal
 from offiziersskat.core.view import View
 from offiziersskat.deal import numbered_seed, shuffled
+from offiziersskat.tui.numbers import held
 
 __all__ = ["Person", "deal", "face", "play_on"]
 
@@ -31,6 +33,31 @@ _PATIENCE = 60.0
 PROMPT = r"\(\? hint · :?h help\): "
 ANY = [PROMPT, r"Announce as well: ", r"Enter: next hand · s: score sheet · q: stop ",
        r"then press Enter\. ", r"continue\? \[Y/n\] ", r"\[y/N\] ", pexpect.EOF]  # fmt: skip
+
+
+class _Screen(pyte.HistoryScreen):
+    """A screen with a second one beside it, from which nothing scrolls into the history."""
+
+    _aside: tuple[Any, Any] | None = None
+
+    def set_mode(self, *modes: int, **kwargs: Any) -> None:  # noqa: ANN401 - pyte's
+        if kwargs.get("private") and 1049 in modes and self._aside is None:
+            self._aside = (copy.deepcopy(self.buffer), copy.deepcopy(self.history))
+        super().set_mode(*modes, **kwargs)
+
+    def reset_mode(self, *modes: int, **kwargs: Any) -> None:  # noqa: ANN401 - pyte's
+        super().reset_mode(*modes, **kwargs)
+        if kwargs.get("private") and 1049 in modes and self._aside is not None:
+            self.buffer, self.history = self._aside
+            self._aside = None
+            self.cursor.y = max((row for row, line in self.buffer.items() if line), default=0)
+            self.dirty.update(range(self.lines))
+
+    def index(self) -> None:
+        kept = self.history
+        super().index()
+        if self._aside is not None:
+            self.history = kept._replace(top=self._aside[1].top.copy())
 
 
 class Person:
@@ -55,7 +82,7 @@ class Person:
             **(environ or {}),
         }
         command = ["-m", "offiziersskat", "play", "--lang", "en", *args]
-        self.screen = pyte.HistoryScreen(columns, _ROWS, history=5000)
+        self.screen = _Screen(columns, _ROWS, history=5000)
         self._stream = pyte.Stream(self.screen)
         self.child: Any = pexpect.spawn(
             sys.executable, command, env=here, dimensions=(_ROWS, columns), encoding="utf-8",
@@ -133,7 +160,7 @@ def _spelt(action: Action, view: View, turn: int) -> str:
     if not isinstance(action, Play) or view.seat is None:
         return text_of(action)
     places = [place.up for place in view.board.places[view.seat]]
-    cards = [*places, *view.hand(view.seat)]
+    cards = [*places, *held(view)]
     number = str(cards.index(action.card) + 1)
     return [action.card.code.lower(), number, face(action.card)][turn % 3]
 

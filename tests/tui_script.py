@@ -27,6 +27,7 @@ class Script:
         """An exhausted list, or an answer ``None``, is the end of input."""
         self.screens: list[list[str]] = [[]]
         self.prompts: list[str] = []
+        self.passed: list[str] = []
         self.style = Style(glyphs=glyphs, colours=Colours.NONE, width=width)
         self.is_interactive = interactive
         self._answer = answers if callable(answers) else _from(iter(answers))
@@ -45,6 +46,10 @@ class Script:
         """Keep the lines."""
         self.screens[-1] += [stripped(line) for line in lines]
 
+    def passing(self, text: str) -> None:
+        """Keep what is shown for a while, apart from the rest."""
+        self.passed.append(text)
+
     def ask(self, prompt: str) -> str:
         """Answer a prompt; prompt and answer are seen on the screen."""
         self.prompts.append(prompt)
@@ -58,6 +63,9 @@ class Script:
     def wipe(self) -> None:
         """Begin a new screen."""
         self.screens.append([])
+
+    def restore(self) -> None:
+        """Nothing of it shows in the lists."""
 
 
 def _from(answers: Iterator[str]) -> Callable[[Script, str], str | None]:

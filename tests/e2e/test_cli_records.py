@@ -153,6 +153,32 @@ def test_hands_that_cannot_be_read_are_left_out_and_told() -> None:
     assert said.err.startswith("<stdin>:2:1: ")
 
 
+def test_a_line_like_a_tag_does_not_silence_the_objects_behind_it() -> None:
+    """One hand is at fault; the others are answered (notation.md §6)."""
+    good = _random("classic", hands=1).out
+    said = called("verify", "--json", "-", stdin=good + "[oops\n" + good)
+
+    assert 2 == said.status
+    assert [0, 1, 2] == [answer["hand"] for answer in objects(said)]
+
+
+def test_an_endless_line_is_one_hand() -> None:
+    """Its rest is passed over, and the next line is a hand again."""
+    good = _random("classic", hands=1).out
+    said = called("convert", "--to", "json", "-", stdin="x" * 50_000_000 + "\n" + good)
+
+    assert (2, good) == (said.status, said.out)
+    assert ["<stdin>:1:1: This line is too long: more than 16 megabytes."] == said.err.splitlines()
+
+
+@pytest.mark.parametrize(("given", "said"), [(b"", "contains no hand"), (b"\0", "is no text")])
+def test_standard_input_is_called_by_its_name(given: bytes, said: str) -> None:
+    """Nobody has to know that it is a dash."""
+    answer = called("verify", "-", stdin=given)
+
+    assert (2, f"Error: Standard input {said}.\n") == (answer.status, answer.err)
+
+
 def test_for_programs_texts_are_strings_and_faults_objects() -> None:
     """With ``--json`` standard output holds nothing but JSON."""
     good = _random("classic", hands=1).out
@@ -251,6 +277,30 @@ def test_what_proves_nothing_is_unusable(record: dict[str, Any], word: str) -> N
     assert 2 == said.status
     assert {"hand", "error", "line", "column"} == answer.keys()
     assert word in answer["error"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "found"),
+    [
+        ({"salt": "zz"}, '"zz"'),
+        ({"salt": "00"}, '"00"'),
+        ({"entropy": ["00" * 32, "é"]}, '"é"'),
+    ],
+)
+def test_a_salt_that_is_none_is_found_where_it_stands(
+    changes: dict[str, object], found: str
+) -> None:
+    """By line and column, in JSON and in text; the hands after it are answered."""
+    line = json.dumps(_proved(**changes), ensure_ascii=False)
+    good = json.dumps(_proved())
+    first, second = objects(called("verify", "--json", "-", stdin=f"\n{line}\n{good}\n"))
+    assert (2, line.index(found) + 2) == (first["line"], first["column"])
+    assert second["verified"]
+
+    text = called("convert", "--to", "osk", "-", stdin=line).out
+    place = text[: text.index(found)].splitlines()
+    (fault,) = objects(called("verify", "--json", "-", stdin=text))
+    assert (len(place), len(place[-1]) + 2) == (fault["line"], fault["column"])
 
 
 @pytest.mark.parametrize(

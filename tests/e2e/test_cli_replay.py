@@ -1,6 +1,7 @@
 """``replay`` answers programs line by line, and tells people a hand as they would tell it."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -289,7 +290,69 @@ def test_a_wrong_result_is_told_in_words() -> None:
     said = called("replay", "-", stdin=json.dumps(record))
 
     assert 1 == said.status
-    assert f"value 1, the hand gives value {right}" in said.out
+    assert f"value: 1; the hand gives value: {right}." in said.out
+
+
+WRONG: list[tuple[str, object, str]] = [
+    ("contract", "N", "contract: Null;"),
+    ("contract", "X", 'contract: "X";'),
+    ("declarer", 1, "declarer: Ben;"),
+    ("declarer", 7, "declarer: 7;"),
+    ("points", [60, 60], "card points: 60 : 60;"),
+    ("tricks", None, "tricks: none;"),
+    ("schneider", "maybe", 'schneider: "maybe";'),
+    ("schwarz", 1, "schwarz: 1;"),
+    ("matadors", {"with": False, "count": 9}, "matadors: without 9;"),
+    ("matadors", {"with": 2}, 'matadors: {"with": 2};'),
+    ("kontra", 3, "kontra: 3;"),
+    ("score", [-1, 0], "score: −1 : 0;"),
+    ("bid", 18, "bid: 18;"),
+    ("overbid", True, "overbid: yes;"),
+    ("overbid", False, "overbid: no;"),
+]
+
+
+@pytest.mark.parametrize(("key", "stored", "told"), WRONG)
+def test_every_field_of_a_wrong_result_is_told_in_words(
+    key: str, stored: object, told: str
+) -> None:
+    """Nothing of it looks like code, unless something that is no value is repeated."""
+    record = {**_record(), "seats": ["Anna", "Ben"]}
+    record["result"] = {**record["result"], key: stored}
+    said = called("replay", "-", stdin=json.dumps(record))
+
+    assert 1 == said.status
+    assert f"The record says {told}" in said.out
+    assert not {"None", "True", "False"} & set(re.findall(r"\w+", said.out))
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "ja"])
+def test_a_hand_won_by_the_wrong_side_is_told_in_words(lang: str) -> None:
+    """Sides are called by what they are; a hand said to be unfinished, by that."""
+    record = _record()
+    record["result"]["winner"] = 1 - record["result"]["winner"]
+    other = {**_record(), "result": "*"}
+    said = called("replay", "-", stdin=json.dumps(record) + "\n" + json.dumps(other), lang=lang)
+    words = {
+        "de": ("die Gegenseite", "unbeendet"),
+        "en": ("the other side", "unfinished"),
+        "ja": ("もう一方の側", "未完"),
+    }
+
+    assert 1 == said.status
+    for word in words[lang]:
+        assert word in said.out
+
+
+def test_a_card_after_the_end_does_not_hide_who_took_the_last_trick() -> None:
+    """Nor does an illegal one hide who took the trick before it."""
+    record = {**_record(), "result": None}
+    last = called("replay", "-", stdin=json.dumps(record)).out.split("16.")[1].splitlines()[0]
+    more = {**record, "actions": [*record["actions"], "CJ"]}
+    short = {**record, "actions": [*record["actions"][:-2], record["actions"][-1]]}
+
+    assert f"16.{last}\n" in called("replay", "-", stdin=json.dumps(more)).out
+    assert "takes it" in called("replay", "-", stdin=json.dumps(short)).out.split("15.")[1]
 
 
 def test_where_suits_cannot_be_written_cards_are_codes() -> None:

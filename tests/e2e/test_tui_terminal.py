@@ -156,7 +156,7 @@ def test_a_game_killed_with_minus_nine_is_resumed_where_it_stood(tmp_path: Path)
         assert -signal.SIGKILL == person.leave()
     with Person(tmp_path) as person:
         person.wait()
-        assert "A game against Anna and Ben is waiting: continue? [Y/n]" in person.shown
+        assert "A game against Anna and Ben is waiting (Classic" in person.shown
         again = person.type("")
         table = "hearts, declared by"
         assert stood[stood.index(table) :].split() == again[again.index(table) :].split()
@@ -167,10 +167,10 @@ def test_a_game_killed_with_minus_nine_is_resumed_where_it_stood(tmp_path: Path)
 def test_everything_fits_forty_columns(tmp_path: Path) -> None:
     """A narrow terminal shows no line that the terminal itself would have to break."""
     with Person(tmp_path, "--seed", "81", "--names", "Anna", columns=40) as person:
-        person.wait("Anna, [a-z ]+: ")
+        person.wait(r"Anna, [a-z ]+ \(:?h help\): ")
         for text in ("1", "?", "h", "s", "l", "x"):
             person.child.sendline(text)
-            person.wait("Anna, [a-z ]+: ")
+            person.wait(r"Anna, [a-z ]+ \(:?h help\): ")
         wide = [
             line
             for line in person.raw.split("\n")
@@ -275,10 +275,14 @@ def test_a_full_disk_ends_the_game_with_one_message(tmp_path: Path) -> None:
         assert "Last trick" in person.shown
 
 
-def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    """Nothing begins: one message with the path, status 2."""
+def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    """It is named, and said that nothing will be kept; then the game begins."""
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with Person(tmp_path / "file" / "data", "--new") as person:
-        assert 2 == person.leave()
-        assert str(tmp_path / "file") in person.raw.replace("\r\n", "")
+    with Person(tmp_path / "file" / "data", "--seed", "94", columns=200) as person:
+        person.wait()
+        assert str(tmp_path / "file") in person.shown
+        assert 1 == person.shown.count("nothing of it will be kept")
+        person.child.sendline("q")
+        assert 0 == person.leave()
+        assert "See you soon." in person.raw and "saved" not in person.raw
         assert "Traceback" not in person.raw

@@ -11,13 +11,16 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout, suppress
 from enum import Enum
 from functools import cache
+from hashlib import sha256
 from io import StringIO
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
 
+from tests.players import sat_down
 from tests.secrecy.noninterference import Channel, Eye, Played
 
+from offiziersskat.arena import request
 from offiziersskat.cli.app import run
 from offiziersskat.core import game as core
 from offiziersskat.core.actions import (
@@ -39,13 +42,13 @@ from offiziersskat.core.cards import DECK
 from offiziersskat.core.legality import check, legal
 from offiziersskat.core.rules import Ruleset, TrumpChoice
 from offiziersskat.core.seats import Seat
-from offiziersskat.core.view import View
-from offiziersskat.deal import Stream, drawn_contract
+from offiziersskat.core.view import Phase, View
+from offiziersskat.deal import Proof, Stream, drawn_contract
 from offiziersskat.errors import OffiziersskatError
 from offiziersskat.i18n import LANGUAGES, Language, describe
-from offiziersskat.notation import layout, write_json
+from offiziersskat.notation import layout, write_json, write_osk, write_position
 from offiziersskat.players.explain import explain
-from offiziersskat.players.registry import PLAYERS, player
+from offiziersskat.players.registry import PLAYERS
 from offiziersskat.players.rules import advise
 from offiziersskat.table.authority import MemoryStore, Table
 from offiziersskat.table.dealing import Dealing
@@ -53,6 +56,9 @@ from offiziersskat.table.eventjson import event_from, event_json
 from offiziersskat.table.events import PlayerInfo
 from offiziersskat.table.folders import Folders
 from offiziersskat.table.settings import Settings
+from offiziersskat.table.sitting import ClockRule, Offer, Options, Phrase, Sitting
+from offiziersskat.trainer import Exercise, Kind, Worth, question_json
+from offiziersskat.trainer.endings import public_position
 from offiziersskat.tui.audience import Audience
 from offiziersskat.tui.console import InputEnded
 from offiziersskat.tui.desk import Desk
@@ -154,6 +160,20 @@ def _layout(hand: Played, eye: Eye) -> object:
     return layout(_view(hand, eye))
 
 
+# -------------------------------------------------------------------------------------- trainer
+
+
+def _exercise(hand: Played, eye: Eye) -> object:
+    """The decision as somebody else would be asked it, and the position that would be shipped."""
+    seen = _view(hand, eye)
+    if not seen.is_my_turn or seen.phase is not Phase.PLAY:
+        return None
+    values = {action: Worth(0.0, 0.0) for action in legal(seen)}
+    asked = Exercise("id", Kind.MISTAKE, 1, seen, values)
+    position = public_position(hand.game, seen)
+    return question_json(asked), position and write_position(position)
+
+
 # -------------------------------------------------------------------------------------- players
 
 
@@ -170,7 +190,11 @@ def _choices(hand: Played, eye: Eye) -> object:
     seen = _view(hand, eye)
     if not seen.is_my_turn:
         return None
-    return [text_of(player(name).choose(seen, Stream(SEED))) for name in PLAYERS]
+    return [text_of(sat_down(name).choose(seen, Stream(SEED))) for name in PLAYERS]
+
+
+def _asked_bot(hand: Played, eye: Eye) -> object:
+    return json.dumps(request(_view(hand, eye)))
 
 
 # ---------------------------------------------------------------------------------------- table
@@ -242,6 +266,75 @@ def _taken_back(hand: Played, eye: Eye) -> object:
     return _through_the_door(table, who), walked(table.marks)
 
 
+# --------------------------------------------------------------------------------- among people
+
+
+def sitting_of(hand: Played) -> Sitting:
+    """People among whom the same hand is played, with a clock, a proof, phrases and an offer.
+
+    The salt is made of the deck, lest all worlds have the same; its commitment does not show it.
+    """
+    seats = hand.rules.seats
+    sitting = Sitting.open(
+        hand.rules,
+        [PlayerInfo(f"Player {number}") for number in range(seats)],
+        options=Options(practice=True, clock=ClockRule(per_move=30, total=300, increment=2)),
+        first_dealer=FIRST_DEALER,
+        store=MemoryStore(),
+        game="secret",
+    )
+    actions, drawn = hand.actions, drawn_contract(SEED)
+    if hand.rules.trump is TrumpChoice.DRAWN:
+        drawn, actions = _declared(hand) or drawn, actions[1:]
+    salt = sha256(bytes(hand.deck)).hexdigest()
+    proof = Proof("sha256:" + "00" * 32, salt, ("11" * 32,) * seats, 7)
+    sitting.deal(Dealing(hand.deck, drawn, proof), now=0.0, date="2026.11.30")
+    for second, action in enumerate(actions):
+        player = sitting.table.to_act
+        assert player is not None
+        sitting.act(player, action, ply=sitting.table.plies, now=second / 2)
+    return sitting
+
+
+def _message(hand: Played, eye: Eye) -> object:
+    """All that a browser or a bot is sent while a hand is played: text, journal and refusals."""
+    sitting = sitting_of(hand)
+    who = _sitting(sitting.table, eye)
+    sent = [_sent(sitting, who)]
+    if not sitting.table.is_running:
+        return sent
+    for person in range(hand.rules.seats):
+        sitting.say(person, Phrase.HELLO)
+        sitting.away(person, 20.0)
+        with suppress(OffiziersskatError):
+            sitting.offer(person, Offer.TAKE_BACK, now=20.0)
+    sent += [_sent(sitting, who), json.dumps(sitting.journal(who)), _extracted(sitting, who)]
+    seen = sitting.table.view(who)
+    told = _refused(lambda _: sitting.hand_record(0), iter([Pass()]))
+    if who is None:
+        return sent, told
+    ply, allowed = sitting.table.plies, sitting.table.legal(who)
+    attempts = (action for action in _attempts(seen) if action not in allowed)
+    told += _refused(lambda action: sitting.act(who, action, ply=ply, now=21.0), attempts)
+    told += _refused(lambda action: sitting.act(who, action, ply=99, now=21.0), iter([Pass()]))
+    return sent, told
+
+
+def _extracted(sitting: Sitting, who: int | None) -> str:
+    """The running hand as a file, or why there is none just now."""
+    try:
+        record = sitting.running_record(who)
+    except OffiziersskatError as error:
+        return f"{error.code} {error.params}"
+    return write_osk(record) + write_json(record)
+
+
+def _sent(sitting: Sitting, who: int | None) -> str:
+    """A message as it goes out; once a hand is over its proof is for all to see."""
+    message = sitting.message(who, now=20.0)
+    return json.dumps(message | ({} if sitting.table.is_running else {"proof": None}))
+
+
 # ------------------------------------------------------------------------------------- terminal
 
 LOOKS = (
@@ -265,6 +358,9 @@ class _Screen:
     def say(self, lines: Iterable[str]) -> None:
         self.shown += lines
 
+    def passing(self, text: str) -> None:
+        self.shown.append(text)
+
     def ask(self, prompt: str) -> str:
         self.shown.append(prompt)
         if not self._typed:
@@ -273,6 +369,9 @@ class _Screen:
 
     def wipe(self) -> None:
         self.shown.append("wiped")
+
+    def restore(self) -> None:
+        self.shown.append("restored")
 
 
 def _drawing(hand: Played, eye: Eye) -> object:
@@ -330,14 +429,20 @@ CORE = (
     Channel("refusals", refusals),
 )
 
+# All ways out but one: the wire. What sockets, streams, files, refusals and the log of a running
+# server tell has its own test of non-interference, with the same worlds and planted leaks of its
+# own, in tests/server/test_server_secrecy.py: a server for each of these hands would take hours.
 CHANNELS: tuple[Channel, ...] = (
     *CORE,
     Channel("layout", _layout),
     Channel("hint", _hint),
     Channel("players' choices", _choices),
+    Channel("question to a program", _asked_bot),
+    Channel("exercise", _exercise),
     Channel("table", _table),
     Channel("journal, resumed", _resumed),
     Channel("table after a take-back", _taken_back),
+    Channel("message", _message),
     Channel("drawing", _drawing),
     Channel("sitting at the screen", _sitting_at_the_screen),
     Channel("replay", _replay),

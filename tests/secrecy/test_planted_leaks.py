@@ -6,9 +6,10 @@ the very channels and hands of ``test_noninterference`` have to notice.
 
 import random
 from collections.abc import Callable, Iterable
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from operator import itemgetter
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from tests.secrecy.channels import CHANNELS, CORE
@@ -22,11 +23,19 @@ from offiziersskat.core.course import Deal, Kind
 from offiziersskat.core.draft import Draft
 from offiziersskat.core.events import Cards, Dealt, Event, LaidAway, StockTaken, masked
 from offiziersskat.core.game import Game
+from offiziersskat.core.result import Matadors
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.seats import Seat
 from offiziersskat.core.truth import Truth
 from offiziersskat.core.view import Board, Phase, Place, View
+from offiziersskat.notation import Record, parse_position, position_of_game
+from offiziersskat.notation.view_json import view_json
+from offiziersskat.table import live, shown
+from offiziersskat.table.eventjson import event_json
+from offiziersskat.table.live import LiveTable
+from offiziersskat.table.moment import Moment, moment_of
 from offiziersskat.table.state import State
+from offiziersskat.trainer import endings
 from offiziersskat.tui.turn import Turn
 
 HANDS = 25
@@ -250,10 +259,113 @@ def _an_error_says_whether_another_has_the_card(patch: Patch) -> None:
 def _the_table_looks_through_another_seats_eyes(patch: Patch) -> None:
     honest = State.view
 
-    def view(self: State, player: int | None, *, ply: int = -1) -> View:
-        return honest(self, 0 if player is None else player, ply=ply)
+    def view(self: State, player: int | None) -> View:
+        return honest(self, 0 if player is None else player)
 
     patch.setattr(State, "view", view)
+
+
+def _told(change: Callable[[dict[str, Any], State, int | None], None]) -> Plant:
+    """The message of a table among people says something of the truth."""
+
+    def plant(patch: Patch) -> None:
+        honest = LiveTable.message
+
+        def message(self: LiveTable, player: int | None, *, now: float) -> dict[str, Any]:
+            # Its parts are shared, so the leak is put into a copy.
+            told = deepcopy(honest(self, player, now=now))
+            if self.table.is_running:
+                change(told, self.table.state, player)
+            return told
+
+        patch.setattr(LiveTable, "message", message)
+
+    return plant
+
+
+def _the_salt_is_told(told: dict[str, Any], state: State, _player: int | None) -> None:
+    proof = state.dealt_hand().dealing.proof
+    assert proof is not None
+    told["shuffle"]["salt"] = proof.salt
+
+
+def _spectators_are_told_a_hand(told: dict[str, Any], state: State, player: int | None) -> None:
+    if player is None:
+        told["view"] = view_json(state.view(1))
+
+
+def _unseen_cards_come_as_they_lie(told: dict[str, Any], state: State, _player: int | None) -> None:
+    deck = [card.code for card in state.dealt_hand().dealing.deck]
+    told["view"]["unseen"].sort(key=deck.index)
+
+
+def _laid_away_cards_are_logged(told: dict[str, Any], state: State, _player: int | None) -> None:
+    truth = state.dealt_hand().game.truth
+    for event in told["view"]["log"]:
+        if event["event"] == "laid_away":
+            event["cards"] = [card.code for card in truth.stock]
+
+
+def _the_worth_counts_hidden_matadors(
+    told: dict[str, Any], state: State, _player: int | None
+) -> None:
+    truth = state.dealt_hand().game.truth
+    if told["worth"]:
+        told["worth"]["level"] += sum(card.is_jack for row in truth.downs for card in row if card)
+
+
+def _more_is_refused_than_is_seen(told: dict[str, Any], state: State, _player: int | None) -> None:
+    for hand in state.dealt_hand().game.truth.hands:
+        told["refused"] |= {card.code: {"code": "must_follow", "params": {}} for card in hand[:1]}
+
+
+def _choices_know_the_stock(told: dict[str, Any], state: State, _player: int | None) -> None:
+    stock = state.dealt_hand().game.truth.stock
+    for choice in told["choices"]:
+        choice["value"] = sum(card.points for card in stock)
+
+
+def _offers_tell_what_a_take_back_would_show(
+    told: dict[str, Any], state: State, _player: int | None
+) -> None:
+    for offer in told["offers"]:
+        offer["cards"] = [
+            card.code if card else None for card in state.dealt_hand().game.truth.downs[0]
+        ]
+
+
+def _the_journal_is_not_masked(patch: Patch) -> None:
+    patch.setattr(shown, "_masked", lambda event, _player: event_json(event))
+
+
+def _the_extract_is_made_of_the_truth(patch: Patch) -> None:
+    honest = LiveTable.running_record
+
+    def running_record(self: LiveTable, player: int | None) -> Record:
+        told = honest(self, player)
+        truth = position_of_game(self.table.state.dealt_hand().game)
+        return replace(told, layout=parse_position(truth))
+
+    patch.setattr(LiveTable, "running_record", running_record)
+
+
+def _the_extract_of_a_spectator_is_a_players(patch: Patch) -> None:
+    honest = LiveTable.running_record
+
+    def running_record(self: LiveTable, player: int | None) -> Record:
+        return honest(self, 0 if player is None else player)
+
+    patch.setattr(LiveTable, "running_record", running_record)
+
+
+def _a_moment_holds_the_proof_of_a_running_hand(patch: Patch) -> None:
+    honest = moment_of
+
+    def leaky(state: State, **more: Any) -> Moment:  # noqa: ANN401 - passed on
+        hand = state.hand
+        return replace(honest(state, **more), proof=hand.dealing.proof if hand else None)
+
+    patch.setattr(live, "moment_of", leaky)
 
 
 # ---- the screen ---------------------------------------------------------------------------------
@@ -269,6 +381,14 @@ def _a_hint_looks_into_the_other_hand(patch: Patch) -> None:
         honest(self)
 
     patch.setattr(Turn, "_hint", hint)
+
+
+def _an_exercise_tells_matadors_that_lie_face_down(patch: Patch) -> None:
+    def counted(board: Game, _seen: View) -> tuple[Matadors | None, Matadors | None]:
+        position = parse_position(position_of_game(board))
+        return position.matadors, position.matadors
+
+    patch.setattr(endings, "_matadors", counted)
 
 
 PLANTED: dict[str, tuple[Plant, Ruleset]] = {
@@ -319,6 +439,40 @@ PLANTED: dict[str, tuple[Plant, Ruleset]] = {
 }
 
 
+PLANTED["an exercise tells hidden matadors"] = (
+    _an_exercise_tells_matadors_that_lie_face_down,
+    CLASSIC,
+)
+
+PLANTED |= {
+    f"at a table among people {name}": (_told(change), rules)
+    for name, (change, rules) in {
+        "the salt is told": (_the_salt_is_told, CLASSIC),
+        "spectators are told a hand": (_spectators_are_told_a_hand, HALF_OPEN),
+        "unseen cards come as they lie": (_unseen_cards_come_as_they_lie, CLASSIC),
+        "cards laid away are logged": (_laid_away_cards_are_logged, AUCTION),
+        "the worth counts hidden matadors": (_the_worth_counts_hidden_matadors, CLASSIC),
+        "more is refused than is seen": (_more_is_refused_than_is_seen, SIXTEEN),
+        "choices know the stock": (_choices_know_the_stock, AUCTION),
+        "offers tell what lies face down": (_offers_tell_what_a_take_back_would_show, DOUBLE),
+    }.items()
+} | {
+    "at a table among people the journal is not masked": (_the_journal_is_not_masked, CLASSIC),
+    "at a table among people a file is made of the truth": (
+        _the_extract_is_made_of_the_truth,
+        CLASSIC,
+    ),
+    "at a table among people a spectator's file is a player's": (
+        _the_extract_of_a_spectator_is_a_players,
+        HALF_OPEN,
+    ),
+    "at a table among people a proof comes too early": (
+        _a_moment_holds_the_proof_of_a_running_hand,
+        CLASSIC,
+    ),
+}
+
+
 def _found(rules: Ruleset, channels: Iterable[Channel]) -> list[Leak]:
     """The leaks of the first hand that has any."""
     rng = random.Random("planted")
@@ -336,7 +490,10 @@ def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> 
     """And the message says through which channel, and to whom."""
     plant, rules = PLANTED[name]
     plant(monkeypatch)
-    channels = CHANNELS if "table" in name or "screen" in name else CORE
+    channels = CHANNELS if "the table" in name or "screen" in name else CORE
+    for word, only in (("among people", "message"), ("exercise", "exercise")):
+        if word in name:
+            channels = tuple(channel for channel in CHANNELS if channel.name == only)
     assert _found(rules, channels), f"{name} goes unnoticed"
 
 

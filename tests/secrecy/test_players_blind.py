@@ -3,15 +3,16 @@
 import random
 
 import pytest
+from tests.players import sat_down
 from tests.secrecy.noninterference import Channel, Eye, Played, leaks, played
 
 from offiziersskat.core.catalogue import PRESETS, preset
 from offiziersskat.core.game import observe
 from offiziersskat.deal import Stream
 from offiziersskat.i18n import Language
-from offiziersskat.players import PLAYERS, advise, explain, player
+from offiziersskat.players import PLAYERS, advise, explain
 
-_PLIES = (0, 1, 2, 4, 7, 12, 20)
+_PLIES = (0, 1, 2, 4, 7, 12, 20, 23, 26)
 
 
 def _chosen(name: str) -> Channel:
@@ -20,7 +21,7 @@ def _chosen(name: str) -> Channel:
     def says(hand: Played, eye: Eye) -> object:
         if eye is None or eye is not hand.game.to_act:
             return None
-        return player(name).choose(observe(hand.game, eye), Stream(b"same chance"))
+        return sat_down(name).choose(observe(hand.game, eye), Stream(b"same chance"))
 
     return Channel(name, says)
 

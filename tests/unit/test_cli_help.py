@@ -43,11 +43,6 @@ def test_help_fits_the_terminal(path: list[str], lang: str, columns: int) -> Non
     assert [] == [line for line in said.out.splitlines() if width_of(line) >= min(columns, 90)]
 
 
-def test_without_arguments_the_help_is_shown() -> None:
-    """The bare command says what there is, and that is no fault."""
-    assert called("--help") == called()
-
-
 def test_every_command_stands_in_the_help() -> None:
     """The help of the whole lists the commands in the order of the table."""
     lines = called("--help").out.splitlines()

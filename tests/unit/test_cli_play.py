@@ -70,6 +70,13 @@ def test_each_option_has_its_place(args: list[str], wanted: Setup) -> None:
     assert wanted == _setup(*args)
 
 
+def test_a_saved_hand_may_be_gone_on_with_by_others() -> None:
+    """Who sits there and what they are called is not settled by the file."""
+    wanted = ("human", "human")
+
+    assert wanted == _setup("--resume", "a.osk", "--players", *wanted, "--names", "Eva").players
+
+
 def test_the_language_is_handed_on_only_if_it_was_asked_for() -> None:
     """Otherwise the settings may know better than the system."""
     assert Language.JA is _setup(lang="ja").language
@@ -100,6 +107,13 @@ def test_the_length_of_a_match_changes_the_rules_kept_from_last_time(tmp_path: P
         (["--rules", "nonsense"], "nonsense"),
         (["--seed", "x"], "whole number"),
         (["--width", "3"], "20"),
+        (["--continue", "--rules", "japanese"], "--rules does not go with --continue"),
+        (["--continue", "--players", "human", "human"], "--players does not go with"),
+        (["--continue", "--names", "Anna"], "--names does not go with"),
+        (["--continue", "--seed", "0"], "--seed does not go with"),
+        (["--resume", "a.osk", "--rules", "classic"], "--rules does not go with --resume"),
+        (["--resume", "a.osk", "--hands", "2"], "--hands does not go with"),
+        (["--resume", "a.osk", "--target", "9"], "--target does not go with"),
         (["something"], "something"),
     ],
 )

@@ -11,6 +11,7 @@ from offiziersskat.core.actions import BIDS
 from offiziersskat.core.catalogue import PRESETS, preset, ruleset
 from offiziersskat.core.fields import FIELDS
 from offiziersskat.i18n import LANGUAGES, Language, catalogue
+from offiziersskat.i18n.rulespage import rules_json
 from offiziersskat.tui.style import width_of
 
 OWN = [
@@ -132,6 +133,31 @@ def test_a_ruleset_of_ones_own_is_kept_shown_used_and_removed(tmp_path: Path) ->
     assert 2 == called("rules", "remove", "home", data=tmp_path).status
 
 
+def test_a_saved_ruleset_is_not_replaced_unasked(tmp_path: Path) -> None:
+    """``--replace`` asks for it."""
+    called("rules", "save", "home", "classic; spitzen=on", data=tmp_path)
+    refused = called("rules", "save", "home", "simple", data=tmp_path)
+    assert (2, "") == (refused.status, refused.out)
+    assert "--replace" in refused.err
+    assert "spitzen=on" in called("rules", "show", "home", data=tmp_path).out
+    assert 0 == called("rules", "save", "--replace", "home", "simple", data=tmp_path).status
+    assert "spitzen=on" not in called("rules", "show", "home", data=tmp_path).out
+
+
+def test_what_comes_with_the_game_cannot_be_removed() -> None:
+    """It is not unknown, as the message once had it."""
+    said = called("rules", "remove", "classic")
+    assert (2, "Error: “classic” comes with the game and cannot be removed.\n") == (
+        said.status,
+        said.err,
+    )
+
+
+def test_a_preset_in_capitals_is_that_preset() -> None:
+    """As one may type it."""
+    assert called("rules", "show", "classic") == called("rules", "show", "CLASSIC")
+
+
 def test_a_broken_ruleset_does_not_spoil_the_list(tmp_path: Path) -> None:
     """The list says what is wrong with it, and goes on."""
     folder = tmp_path / "rulesets"
@@ -190,3 +216,22 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
     assert (2, "") == (said.status, said.out)
     assert str(blocked) in said.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "fields"), ALL)
+def test_the_page_for_the_browser_says_what_the_terminal_says(
+    name: str, fields: dict[str, object], language: Language
+) -> None:
+    """Every text of every block stands in the lines, in the same order; kinds are the known ones."""
+    rules = ruleset(name, fields)
+    page = "".join(rules_page(rules, language, width=10_000).split())
+    blocks = rules_json(rules, language)
+    at = 0
+
+    assert {"h1", "h2", "p", "li", "table"} == {block["kind"] for block in blocks}
+    for block in blocks:
+        rows = block.get("rows", [[block.get("text")]])
+        assert isinstance(rows, list)
+        for text in (str(cell) for row in rows for cell in row):
+            at = page.index("".join(text.split()), at)

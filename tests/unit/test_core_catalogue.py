@@ -96,6 +96,8 @@ def test_the_derived_facts_of_a_ruleset() -> None:
 @pytest.mark.parametrize(
     ("name", "fields", "dropped"),
     [
+        ("classic", {"contracts": "R"}, {"kontra": "off", "spitzen": "-", "ramsch": "loser"}),
+        ("classic", {"contracts": "NR"}, {"kontra": "on", "spitzen": "-"}),
         ("classic", {"scoring": "simple"}, {"kontra": "off", "spitzen": "-", "ramsch": "-"}),
         ("classic", {"scoring": "japanese"}, {"kontra": "off", "grand_double": "any"}),
         ("classic", {"trump": "drawn"}, {"contracts": "CSHDG", "ramsch": "-"}),
@@ -149,6 +151,10 @@ def test_a_value_of_the_preset_that_loses_its_meaning_is_dropped(
         ("contracts", "classic", {"trump": "drawn", "contracts": "CSHDGR"}),
         ("trump", "auction", {"trump": "drawn"}),
         ("spitzen", "japanese", {"spitzen": "on"}),
+        ("spitzen", "classic", {"contracts": "R", "spitzen": "on"}),
+        ("spitzen", "classic", {"contracts": "NR", "spitzen": "on"}),
+        ("kontra", "classic", {"contracts": "R", "kontra": "on"}),
+        ("kontra", "simple", {"contracts": "R", "kontra": "on", "simple_kontra": "on"}),
         ("spitzen", "simple", {"spitzen": "off"}),
         ("ramsch", "auction", {"ramsch": "both"}),
         ("ramsch", "simple", {"ramsch": "loser"}),
@@ -214,6 +220,7 @@ def test_a_refused_word_comes_with_the_words_that_are_allowed() -> None:
         ("kontra", "on", True),
         ("kontra", "off", False),
         ("kontra", "TRUE", True),
+        ("tie", "REPLAY", Tie.REPLAY),
         ("spitzen", "false", False),
         ("simple_kontra", True, True),
         ("contracts", "gdc", (Contract.C, Contract.D, Contract.G)),

@@ -176,7 +176,7 @@ def test_a_proof_without_entropies_or_cut_is_one_too() -> None:
         ("proof-hex", Proof(commitment(SALT), "salt")),
         ("proof-length", Proof(commitment(SALT), SALT.hex()[:-2])),
         ("proof-hex", Proof(commitment(SALT), SALT.hex(), ("xy",))),
-        ("proof-length", Proof(commitment(SALT), SALT.hex(), ("", "11" * 32))),
+        ("proof-length", Proof(commitment(SALT), SALT.hex(), ("11", "11" * 32))),
         ("cut-range", Proof(commitment(SALT), SALT.hex(), (), 32)),
     ],
 )

@@ -202,6 +202,7 @@ def test_headers_alone_are_told_under_the_names_of_text() -> None:
         (_json(x=float("nan")), ("json-number", "NaN}")),
         (_json(x=float("-inf")), ("json-number", "-Infinity")),
         (_json(x=10**20), ("json-number", "100000000")),
+        (_json(x=-(10**15)), ("json-number", "-10000000")),
         (_json(x=1)[:-2] + "1e999}", ("json-number", "1e999}")),
         (_json(x=1)[:-2] + '{"a": 1, "a": 2}}', ("json-key-doubled", 'a": 2}}')),
         (_json(x="\ud800"), ("json-surrogate", '\\ud800"}')),
@@ -288,3 +289,9 @@ def test_a_record_of_another_version_is_named() -> None:
     with pytest.raises(BadNotation) as caught:
         read_record(_json(format="offiziersskat/2"))
     assert "offiziersskat/2" == caught.value.params["text"]
+
+
+@pytest.mark.parametrize("number", [10**15 - 1, 1 - 10**15])
+def test_a_sign_is_no_digit(number: int) -> None:
+    """Numbers of fifteen digits are kept, whatever stands before them."""
+    assert {"x": number} == read_record(_json(x=number)).extra

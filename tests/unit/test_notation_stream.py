@@ -1,6 +1,7 @@
 """Reading any input hand by hand: what form it has, from what source, in how much memory."""
 
 import io
+import json
 import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +20,7 @@ from offiziersskat.notation import (
     write_json,
     write_osk,
 )
-from offiziersskat.notation.lines import Source
+from offiziersskat.notation.lines import LONGEST, Source
 
 _RECORD = played(plies=4)
 _OSK = write_osk(_RECORD)
@@ -61,10 +62,39 @@ def test_forms_of_one_line_may_be_mixed() -> None:
     text = f"{_JSON}\nnonsense\n{_POSITION}\n {_POSITION} x\n{_OSK}\n{_OSK}"
     hands = list(read_records(text))
     faults = [hand.error for hand in hands if isinstance(hand, Fault)]
-    assert [("rules-unknown-preset", 2, 1), ("card-unreadable", 4, 71)] == [
+    assert [("record-none", 2, 1), ("card-unreadable", 4, 71)] == [
         (fault.code, fault.line, fault.column) for fault in faults
     ]
     assert 6 == len(hands)
+
+
+@pytest.mark.parametrize("bad", ["[x", "[abc", "[Game", "[null]", '{"format"', "[1, 2", "oops"])
+def test_a_bad_line_among_objects_costs_one_hand(bad: str) -> None:
+    """Whatever it begins like: the objects before and behind it are answered."""
+    hands = list(read_records(f"{_JSON}\n{bad}\n{_JSON}\n{_JSON}\n"))
+    assert [Record, Fault, Record, Record] == [type(hand) for hand in hands]
+
+
+@pytest.mark.parametrize("form", [_JSON, json.dumps(json.loads(_JSON), indent=1)])
+def test_objects_behind_text_are_answered(form: str) -> None:
+    """Whether the text was sound, misspelt, or no more than a comment."""
+    cases: list[tuple[str, list[type]]] = [
+        (_OSK, [Record]),
+        ('[Rules classic]\n[Deck "CA"]\n\n=C pass *\n', [Fault]),
+        (_OSK.replace("\n*", "\n} *"), [Fault]),
+        ("; a comment", []),
+        ("[abc", [Fault]),
+    ]
+    for text, expected in cases:
+        hands = list(read_records(f"{text}\n{form}\n{_OSK}\n{form}\n"))
+        assert [*expected, Record, Record, Record] == [type(hand) for hand in hands]
+
+
+def test_a_comment_in_quotes_is_no_object() -> None:
+    """Nor is one whose brace stands alone."""
+    for comment in ('{"Well played"}', '{\n"Well played"}', "{\n}"):
+        hands = list(read_records(f"{_OSK}\n{comment}\n{_OSK}"))
+        assert [Record, Record] == [type(hand) for hand in hands]
 
 
 def test_a_line_that_is_no_text_is_a_fault() -> None:
@@ -72,6 +102,16 @@ def test_a_line_that_is_no_text_is_a_fault() -> None:
     (fault,) = read_records(b"class\xffic")
     assert isinstance(fault, Fault)
     assert ("not-utf8", 1, 6) == (fault.error.code, fault.error.line, fault.error.column)
+
+
+@pytest.mark.parametrize("piece", [b"x", b'{"a":"', b"[Game ", b"[" + _JSON.encode() + b","])
+def test_a_line_beyond_reason_is_one_fault(piece: bytes) -> None:
+    """It is not read in parts, as so many hands; what comes behind it is."""
+    long = piece * (LONGEST // len(piece) + 1)
+    bad, good = read_records([long, b"\n", _JSON.encode()])
+    assert isinstance(bad, Fault)
+    assert ("line-too-long", 1) == (bad.error.code, bad.error.line)
+    assert isinstance(good, Record)
 
 
 def test_an_empty_input_has_no_hands() -> None:
@@ -194,3 +234,14 @@ def test_records_are_not_kept() -> None:
     finally:
         tracemalloc.stop()
     assert many < few + 100_000
+
+
+@pytest.mark.parametrize("text", ["hallo", "hallo, wie geht es dir heute Abend", "1. e4 e5 2. Nf3"])
+def test_what_is_neither_record_nor_position_is_called_that(text: str) -> None:
+    """And not a ruleset that nobody knows; where a table stands, the ruleset is what is wrong."""
+    (fault,) = read_records(text)
+    assert isinstance(fault, Fault)
+    assert "record-none" == fault.error.code
+    (fault,) = read_records("klassisch - 0 0-0 - CA -- -- -- | -- -- -- --")
+    assert isinstance(fault, Fault)
+    assert "rules-unknown-preset" == fault.error.code

@@ -8,8 +8,11 @@ from tests.players import RULESETS, decisions
 from offiziersskat.core.actions import Play
 from offiziersskat.core.cards import Card, Suit
 from offiziersskat.core.contracts import Contract
+from offiziersskat.core.game import observe
+from offiziersskat.core.seats import Seat
 from offiziersskat.i18n import LANGUAGES, Language, catalogue
-from offiziersskat.players import Advice, Code, Why, explain
+from offiziersskat.notation import read_record, start
+from offiziersskat.players import Advice, Code, Why, advise, explain
 
 
 def _said(language: Language, *reasons: Why) -> str:
@@ -69,3 +72,21 @@ def test_two_reasons_stand_in_one_line() -> None:
 
     assert "♠7 costs nothing. There is another card under ♠7." == _said(Language.EN, *reasons)
     assert " " not in _said(Language.JA, *reasons)
+
+
+def test_a_trick_that_cannot_be_avoided_is_not_said_to_count_less_than_it_will() -> None:
+    """Of a card that is led only its own points are certain: here the king comes to it."""
+    record = read_record("classic R 0 94-0 - CA SA -- -- -- -- -- -- | CK S8 -- -- -- -- -- --")
+    why = next(
+        why
+        for why in advise(observe(start(record), Seat.FOREHAND)).reasons
+        if why.code is Code.TAKES_CHEAPLY
+    )
+
+    assert {"points": 11} == why.params
+    assert "The trick cannot be avoided; no card adds less than 11 to it." == _said(
+        Language.EN, why
+    )
+    assert "Der Stich ist nicht zu vermeiden; diese Karte legt nichts dazu." == _said(
+        Language.DE, Why(Code.TAKES_CHEAPLY, {"points": 0})
+    )

@@ -74,6 +74,32 @@ def test_every_move_is_worth_what_plain_enumeration_says(number: int, objective:
         assert answer.value == answer.moves[answer.best] if answer.best else False
 
 
+@pytest.mark.parametrize(
+    ("name", "fields"),
+    [
+        ("double", {}),
+        ("double", {"flip": "after_trick"}),
+        ("double", {"contracts": "R"}),
+        ("classic", {"contracts": "R"}),
+        ("classic", {"contracts": "N", "flip": "at_once"}),
+    ],
+)
+@pytest.mark.parametrize("objective", Objective)
+def test_four_unknown_cards_are_still_what_plain_enumeration_says(
+    name: str, fields: dict[str, object], objective: Objective
+) -> None:
+    """Four seats, ramsch and null, with so many unknown cards that positions come up again."""
+    chance, search = Random(4), ChanceSearch(bits=8)
+    for _ in range(3):
+        view = _random_view(ruleset(name, fields), chance, unknown=4, cards=11)
+        plain = Plain(view, objective)
+        value = plain.value(plain.root())
+        acting = view.board.to_act
+        assert acting is not None
+        turned = objective is Objective.SCORE and acting.side is not plain.own.side
+        assert (-value if turned else value) == search.values(view, objective).value
+
+
 def test_the_chance_of_so_many_points_falls_as_more_are_asked_for() -> None:
     """A threshold is a question of its own; 61 is what a win asks for."""
     search = ChanceSearch(bits=14)

@@ -16,7 +16,15 @@ from offiziersskat.search.kernel.tables import tables
 _FOLDER = Path(chance_any.__file__).parent
 _PACKAGE = chance_any.__name__.rpartition(".")[0]
 # Each after those it builds on.
-_FILES = ("chance_cards", "chance_leaves", "chance_table", "chance_reveals", "chance", "chance_any")
+_FILES = (
+    "chance_cards",
+    "chance_leaves",
+    "chance_table",
+    "chance_reveals",
+    "chance",
+    "any_table",
+    "chance_any",
+)
 _POSITIONS = (
     "classic C 1 31-45 - ST SA H7/?? HA -- -- -- -- | DK CK HJ CJ/?? -- -- -- -- ? S8 H8",
     "classic C 1 38-30 - H9 HQ/?? HA D7 CQ -- -- -- | H7 DT DA/?? C9 DJ -- -- -- ? ST CJ",

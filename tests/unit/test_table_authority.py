@@ -13,6 +13,7 @@ from offiziersskat.core.actions import (
     Pass,
     Play,
     Reason,
+    TakeStock,
 )
 from offiziersskat.core.cards import Card
 from offiziersskat.core.catalogue import preset, ruleset
@@ -236,6 +237,17 @@ def test_a_player_takes_back_his_own_last_decision() -> None:
     assert not table.can_take_back(0)
 
 
+def test_who_has_seen_the_stock_cannot_go_back_behind_it() -> None:
+    """Otherwise he could play a hand game with a look at the stock (rules.md §7)."""
+    table = dealt("auction")
+    while TakeStock() not in table.legal(player := table.to_act or 0):
+        table.act(player, table.legal(player)[0])
+    table.act(player, TakeStock())
+
+    with pytest.raises(MoveError, match="take-back-stock"):
+        table.take_back(player)
+
+
 def test_cards_turned_since_are_counted_in_the_mark() -> None:
     """Across a trick with two turned cards: the player has seen four that he had not."""
     table = declared()
@@ -252,8 +264,8 @@ def test_cards_turned_since_are_counted_in_the_mark() -> None:
 
 def dealt_places(table: Table, *, before: bool) -> list[Place]:
     """All places of both seats, before the first trick or now."""
-    games = table._state.dealt_hand().games
-    board = games[2 if before else -1].board
+    hand = table._state.dealt_hand()
+    board = (hand.before(2) if before else hand.game).board
     return [place for places in board.places for place in places]
 
 

@@ -3,6 +3,7 @@
 import json
 import random
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 from tests.tables import PLAYED, SHORT, new_table, play_match
@@ -25,19 +26,36 @@ from offiziersskat.table.dealing import (
 )
 from offiziersskat.table.eventjson import event_from, event_json
 from offiziersskat.table.events import (
+    NOBODY,
     Acted,
+    Answered,
+    DealGiven,
+    EntropyGiven,
     Event,
     HandFinished,
     HandStarted,
     HintShown,
     MatchStarted,
+    Offered,
     PlayerInfo,
+    Readied,
     Resigned,
+    Said,
+    SeatLeft,
+    SeatTaken,
+    ShuffleBegun,
     TakenBack,
 )
-from offiziersskat.table.state import advance, replayed
+from offiziersskat.table.fold import advance, replayed
+from offiziersskat.table.terms import ClockRule, Offer, Options, Phrase, Why
 
 SALT = bytes(range(32))
+
+
+def opened(players: tuple[PlayerInfo, ...], options: Options) -> Event:
+    """A match among people."""
+    practice = options.practice
+    return MatchStarted("g", 0, preset("simple"), players, 1, practice=practice, options=options)
 
 
 def played_events(name: str) -> list[Event]:
@@ -68,12 +86,36 @@ def test_every_kind_of_event_has_a_json_form() -> None:
         HintShown("g", 3, 0, 1),
         Resigned("g", 4, 1),
         HandFinished("g", 5, 0, (-48, 0)),
+        opened((players[0], NOBODY), Options(practice=False)),
+        opened(players, Options(clock=ClockRule(30))),
+        opened(players, Options(clock=ClockRule(5, 300, 2), spectators=False, window=9)),
+        Acted("g", 2, 0, Kontra(), 1500, Why.TIME),
+        Resigned("g", 4, 1, Why.ABSENT),
+        SeatTaken("g", 6, 1, players[1]),
+        SeatLeft("g", 7, 1),
+        Readied("g", 8, 0),
+        Offered("g", 9, 0, Offer.SAME_DEAL),
+        Answered("g", 10, 1, accepted=False),
+        Said("g", 11, 1, Phrase.GOOD_GAME),
+        DealGiven("g", 12, numbered_dealing(3, 0)),
+        ShuffleBegun("g", 12, SALT.hex(), None),
+        ShuffleBegun("g", 12, SALT.hex(), "2026.11.30"),
+        EntropyGiven("g", 13, 1, SALT.hex()),
     ]
+    assert {*get_args(Event)} == {type(event) for event in events}
     for event in events:
         form = event_json(event)
         assert ["format", "game", "seq", "event"] == list(form)[:4]
         assert "offiziersskat-event/1" == form["format"]
         assert event == event_from(json.loads(json.dumps(form)))
+
+
+def test_an_older_journal_still_reads() -> None:
+    """What has been added since is missing there, and written only where it says something."""
+    plain = [GOOD_START, GOOD_ACT, event_json(Resigned("g", 4, 1))]
+    new = {"options", "spent", "forced", "why"}
+    assert not [form for form in plain if new & form.keys()]
+    assert plain == [event_json(event_from(form)) for form in plain]
 
 
 def test_an_event_of_another_version_says_so() -> None:
@@ -89,6 +131,10 @@ GOOD_START = event_json(
 GOOD_HAND = event_json(HandStarted("g", 1, 0, salted_dealing(SALT), None))
 GOOD_FINISH = event_json(HandFinished("g", 5, 0, (1, 0)))
 GOOD_ACT = event_json(Acted("g", 5, 0, Kontra()))
+GOOD_SEAT = event_json(SeatTaken("g", 5, 0, PlayerInfo("A")))
+GOOD_ANSWER = event_json(Answered("g", 5, 0, accepted=True))
+GOOD_SALT = event_json(ShuffleBegun("g", 5, SALT.hex(), None))
+GOOD_OPTIONS = event_json(opened((NOBODY, NOBODY), Options()))
 
 
 @pytest.mark.parametrize(
@@ -113,6 +159,18 @@ GOOD_ACT = event_json(Acted("g", 5, 0, Kontra()))
         (GOOD_HAND, {"deck": event_json(HandStarted("g", 1, 0, numbered_dealing(1, 1), None))["deck"]}),
         (GOOD_ACT, {"action": "XX"}),
         (GOOD_ACT, {"player": "0"}),
+        (GOOD_ACT, {"spent": -1}),
+        (GOOD_ACT, {"forced": "whim"}),
+        (GOOD_SEAT, {"info": {"name": "A"}}),
+        (GOOD_SEAT, {"info": "A"}),
+        (GOOD_ANSWER, {"accepted": "yes"}),
+        (GOOD_SALT, {"salt": "00"}),
+        (GOOD_SALT, {"salt": "xy"}),
+        (GOOD_SALT, {"date": 7}),
+        (GOOD_OPTIONS, {"options": None}),
+        (GOOD_OPTIONS, {"options": {"clock": None, "spectators": 1, "window": 60}}),
+        (GOOD_OPTIONS, {"options": {"clock": None, "spectators": True, "window": 0}}),
+        (GOOD_OPTIONS, {"options": {"clock": "x", "spectators": True, "window": 60}}),
         (GOOD_FINISH, {"score": ["1"]}),
         (GOOD_FINISH, {"score": 1}),
     ],
@@ -266,7 +324,15 @@ def test_a_drawn_trump_needs_a_drawn_card() -> None:
     assert new_match(table.rules, first_dealer=1) == table.match
 
 
-@pytest.mark.parametrize("name", ["", "  ", "a" * 41, "a\nb", "\x1b[2J"])
+@pytest.mark.parametrize("name", ["👩\u200d🚀 Ömer", "می\u200cخواهم", "שלום", "<b>Anna</b>"])
+def test_names_of_every_script_are_names(name: str) -> None:
+    """Also with the signs that join letters, or the parts of one emoji."""
+    assert name == PlayerInfo(name).name
+
+
+@pytest.mark.parametrize(
+    "name", ["", "  ", "a" * 41, "a\nb", "\x1b[2J", "\u200d", "\u202eabc", "a\u200bb"]
+)
 def test_names_fit_on_one_line(name: str) -> None:
     """Neither records nor terminals are surprised."""
     with pytest.raises(InputError, match="player-name"):

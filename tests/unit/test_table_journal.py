@@ -76,10 +76,32 @@ def test_a_torn_last_line_is_dropped_at_every_byte(tmp_path: Path) -> None:
     path = written(tmp_path, EVENTS[:3])
     data = path.read_bytes()
     whole = data[: data.rindex(b"\n", 0, -1) + 1]
-    for size in range(len(whole), len(data)):
+    for size in range(len(whole), len(data) - 1):
         path.write_bytes(data[:size])
         assert EVENTS[:2] == reread(tmp_path)
         assert whole == path.read_bytes()
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_a_last_line_that_lacks_only_its_end_counts(tmp_path: Path, count: int) -> None:
+    """As some editors leave it; the next event gets a line of its own."""
+    path = written(tmp_path, EVENTS[:count])
+    path.write_bytes(path.read_bytes()[:-1])
+    assert EVENTS[:count] == reread(tmp_path)
+    journal = open_journal(tmp_path, "g")
+    journal.append(EVENTS[count])
+    journal.close()
+    assert EVENTS[: count + 1] == reread(tmp_path)
+
+
+@pytest.mark.parametrize("rest", [b"Dear Anna", b"[" * 100_000, b"17"])
+def test_what_was_never_a_journal_is_not_removed(tmp_path: Path, rest: bytes) -> None:
+    """Somebody may have put it there; it is named, and left alone."""
+    path = written(tmp_path, [])
+    path.write_bytes(rest)
+    with pytest.raises(InputError, match="journal-broken"):
+        open_journal(tmp_path, "g")
+    assert rest == path.read_bytes()
 
 
 def test_a_resumed_journal_goes_on_after_the_torn_line(tmp_path: Path) -> None:

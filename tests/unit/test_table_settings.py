@@ -7,6 +7,7 @@ import pytest
 from offiziersskat.core.catalogue import PRESETS, preset, ruleset
 from offiziersskat.core.fields import BadRules
 from offiziersskat.errors import InputError, StorageError
+from offiziersskat.notation import rules_dict
 from offiziersskat.table.folders import Folders, user_folders
 from offiziersskat.table.rulesets import (
     load_ruleset,
@@ -111,6 +112,14 @@ def test_settings_that_cannot_be_read_are_told(tmp_path: Path) -> None:
     assert isinstance(problem, StorageError) and "storage-no-file" == problem.code
 
 
+def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
+    """Some editors put one at the beginning."""
+    folders = folders_in(tmp_path)
+    save_settings(folders, Settings(language="ja"))
+    folders.settings.write_bytes(b"\xef\xbb\xbf" + folders.settings.read_bytes())
+    assert (Settings(language="ja"), None) == load_settings(folders)
+
+
 def test_keys_of_another_version_are_passed_over(tmp_path: Path) -> None:
     """What a later version keeps is no fault."""
     folders = folders_in(tmp_path)
@@ -200,6 +209,8 @@ def test_an_unknown_name_is_answered_with_the_known_ones(tmp_path: Path) -> None
     with pytest.raises(InputError, match="ruleset-unknown") as caught:
         remove_ruleset(folders, "your")
     assert "mine" == caught.value.params["known"]
+    with pytest.raises(InputError, match="ruleset-fixed"):
+        remove_ruleset(folders, "classic")
 
 
 def test_rules_are_named_in_one_line(tmp_path: Path) -> None:
@@ -211,6 +222,40 @@ def test_rules_are_named_in_one_line(tmp_path: Path) -> None:
     assert OWN == named_rules("mine", folders)
     wanted = ruleset("classic", {"spitzen": "off", "tie": "replay", "hands": 6})
     assert wanted == named_rules("mine; spitzen = off", folders)
+
+
+def test_capitals_make_no_difference(tmp_path: Path) -> None:
+    """Nor can a ruleset be saved that differs from a preset by them alone."""
+    folders = folders_in(tmp_path)
+    wanted = ruleset("classic", {"spitzen": "on", "tie": "replay"})
+    assert wanted == named_rules("Classic; SPITZEN=ON; Tie=Replay", folders)
+    with pytest.raises(InputError, match="ruleset-name-taken"):
+        save_ruleset(folders, "CLASSIC", OWN)
+    write_toml(folders.rulesets / "CLASSIC.toml", rules_dict(OWN))
+    assert OWN == named_rules("CLASSIC", folders)
+    assert preset("classic") == named_rules("Classic", folders)
+
+
+def test_a_field_written_twice_is_refused(tmp_path: Path) -> None:
+    """Nobody can know which of the two was meant."""
+    with pytest.raises(InputError, match="rules-doubled") as caught:
+        named_rules("classic; tie=split; TIE=replay", folders_in(tmp_path))
+    assert "tie" == caught.value.params["field"]
+
+
+def test_other_rules_of_a_name_are_replaced_only_when_that_is_wanted(tmp_path: Path) -> None:
+    """The same rules once more do no harm; what cannot be read is not thrown away either."""
+    folders = folders_in(tmp_path)
+    save_ruleset(folders, "mine", OWN, replace=False)
+    save_ruleset(folders, "mine", OWN, replace=False)
+    with pytest.raises(InputError, match="ruleset-kept"):
+        save_ruleset(folders, "mine", preset("simple"), replace=False)
+    assert OWN == load_ruleset(folders, "mine")
+    (folders.rulesets / "bad.toml").write_text("spitzen = ")
+    with pytest.raises(InputError, match="ruleset-kept"):
+        save_ruleset(folders, "bad", OWN, replace=False)
+    save_ruleset(folders, "bad", OWN)
+    assert OWN == load_ruleset(folders, "bad")
 
 
 def test_who_names_a_target_lets_the_saved_number_of_hands_go(tmp_path: Path) -> None:

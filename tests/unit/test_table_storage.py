@@ -129,6 +129,15 @@ def test_waiting_games_are_listed_with_what_is_known_of_them(tmp_path: Path) -> 
     assert table.match == found[0].match
 
 
+def test_games_do_not_grow_younger_by_being_looked_at(tmp_path: Path) -> None:
+    """The one played last stays the first of the list."""
+    folders = folders_in(tmp_path)
+    _, store = started(folders)
+    store.close()
+    os.utime(folders.games / "g.journal", (1000, 1000))
+    assert [1000.0, 1000.0] == [waiting_games(folders)[0].saved for _ in range(2)]
+
+
 def test_a_damaged_journal_is_listed_with_its_problem(tmp_path: Path) -> None:
     """And left as it is."""
     folders = folders_in(tmp_path)

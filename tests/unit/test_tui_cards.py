@@ -5,7 +5,7 @@ import pytest
 from offiziersskat.core.cards import DECK, Card
 from offiziersskat.core.contracts import Contract
 from offiziersskat.i18n import LANGUAGES, Language
-from offiziersskat.tui.cards import card_from, contract_from, face
+from offiziersskat.tui.cards import card_from, contract_from, face, typed
 from offiziersskat.tui.style import Colours, Style
 
 GLYPHS = Style(glyphs=True, colours=Colours.NONE, width=80)
@@ -93,3 +93,11 @@ def test_german_contracts_have_german_letters_too() -> None:
     assert Contract.C is contract_from("K", Language.DE)
     assert Contract.S is contract_from("pik", Language.DE)
     assert contract_from("k", Language.EN) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_given_as_an_example_can_be_typed(language: Language) -> None:
+    """In German with German letters: a K that is no Kreuz would be a riddle."""
+    assert DECK == tuple(card_from(typed(card, language), language) for card in DECK)
+    assert ("KK" if language is Language.DE else "CK") == typed(Card.CK, language)
+    assert ("PB" if language is Language.DE else "SJ") == typed(Card.SJ, language)

@@ -18,15 +18,21 @@ from offiziersskat.core.actions import (
     TakeStock,
     text_of,
 )
-from offiziersskat.core.cards import Card
-from offiziersskat.core.catalogue import ruleset
+from offiziersskat.core.cards import DECK, Card, Suit
+from offiziersskat.core.catalogue import preset, ruleset
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.game import Game, apply, new_game, observe
 from offiziersskat.core.legality import legal
+from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import numbered_seed, shuffled
 from offiziersskat.i18n import LANGUAGES, Language
-from offiziersskat.tui.commands import (
+from offiziersskat.tui.commands import parse
+from offiziersskat.tui.declaring import level_from, offered
+from offiziersskat.tui.narrate import action_words
+from offiziersskat.tui.numbers import held, sorted_hand
+from offiziersskat.tui.style import Colours, Style
+from offiziersskat.tui.wanted import (
     Announce,
     Ask,
     Command,
@@ -34,13 +40,9 @@ from offiziersskat.tui.commands import (
     NoCard,
     Save,
     Unclear,
+    Unsure,
     Wish,
-    level_from,
-    offered,
-    parse,
 )
-from offiziersskat.tui.narrate import action_words
-from offiziersskat.tui.style import Colours, Style
 from offiziersskat.tui.words import Words
 
 EN, DE, JA = Language.EN, Language.DE, Language.JA
@@ -77,7 +79,7 @@ def test_hand_cards_count_on_behind_the_places() -> None:
     view = at("half_open", "=C", "pass")
     assert view.seat is not None
 
-    assert Do(Play(view.hand(view.seat)[0])) == parse("5", view, EN)
+    assert Do(Play(held(view)[0])) == parse("5", view, EN)
 
 
 @pytest.mark.parametrize(
@@ -118,9 +120,11 @@ def test_while_declaring_letters_are_games_and_a_colon_makes_them_wishes() -> No
     """H, S and R are hearts, spades and ramsch; ``:h`` is help."""
     view = at("classic")
 
-    assert Do(Declare(Contract.H)) == parse("h", view, EN)
-    assert Do(Declare(Contract.S)) == parse("S", view, EN)
-    assert Do(Declare(Contract.R)) == parse("r", view, EN)
+    assert Unsure(Contract.H, Wish.HELP) == parse("h", view, EN)
+    assert Unsure(Contract.S, Wish.SHEET) == parse("S", view, EN)
+    assert Unsure(Contract.R, Wish.RESIGN) == parse("r", view, EN)
+    assert Do(Declare(Contract.H)) == parse("=h", view, EN)
+    assert Do(Declare(Contract.H)) == parse("hearts", view, EN)
     assert Ask(Wish.HELP) == parse(":h", view, EN)
     assert Ask(Wish.SHEET) == parse("/s", view, EN)
     assert Ask(Wish.HINT) == parse("?", view, EN)
@@ -181,6 +185,15 @@ def test_bids_are_values_a_plus_is_the_next_one() -> None:
     assert isinstance(parse("y", view, EN), Unclear)
 
 
+def test_bids_are_chosen_by_their_place_in_the_list_too() -> None:
+    """No value is that small."""
+    assert Do(Bid(18)) == parse("1", at("auction"), EN)
+    assert Do(Bid(33)) == parse("8", at("auction"), EN)
+    assert Do(Bid(9)) == parse("9", at("auction"), EN)
+    assert Do(Bid(22)) == parse("2", at("auction", "18", "hold"), EN)
+    assert isinstance(parse("1", at("auction", "264", "hold"), EN), Unclear)
+
+
 @pytest.mark.parametrize(
     ("text", "language"),
     [("y", EN), ("hold", EN), ("20", EN), ("j", DE), ("halten", DE), ("はい", JA)],
@@ -210,12 +223,36 @@ def test_two_cards_are_laid_away_by_code_or_number() -> None:
     """In either order, with or without the dashes of the notation."""
     view = at("auction", "18", "pass", "take")
     assert view.phase is Phase.DISCARD and view.seat is not None
-    one, two = view.hand(view.seat)[:2]
+    one, two = held(view)[:2]
 
     for text in (f"{one.code} {two.code}", f"-{two.code} -{one.code}", "6 7", f"7,{one.code}"):
-        assert Do(LayAway(one, two)) == parse(text, view, EN)
+        command = parse(text, view, EN)
+        assert isinstance(command, Do) and isinstance(command.action, LayAway)
+        assert {one, two} == {command.action.first, command.action.second}
     for text in (one.code, "6 6", f"{one.code} {two.code} 8"):
         assert isinstance(parse(text, view, EN), Unclear)
+
+
+def test_an_open_card_cannot_be_laid_away_by_its_number() -> None:
+    """Only the hand cards have numbers then."""
+    view = at("auction", "18", "pass", "take")
+
+    assert NoCard(1) == parse("1 2", view, EN)
+    assert NoCard(5) == parse("6 5", view, EN)
+
+
+def test_hand_cards_are_held_with_the_trumps_first() -> None:
+    """From high to low; before a contract stands the jacks lead."""
+    before, after = at("sixteen"), at("sixteen", "=S")
+    trumps = [card for card in held(after) if card.is_jack or card.suit is Suit.S]
+    plain = [card for card in held(after) if card not in trumps]
+
+    assert set(before.hand(Seat.FOREHAND)) == set(held(before)) and len(held(before)) == 16
+    jacks = [card for card in held(before) if card.is_jack]
+    assert jacks == list(held(before)[: len(jacks)]) == sorted(jacks)
+    assert [*trumps, *plain] == list(sorted_hand(after, Seat.FOREHAND))
+    assert plain == sorted(plain, key=lambda card: (card.suit, "AKTQ987".index(card.code[1])))
+    assert () == held(observe(new_game(preset("sixteen"), DECK), None))
 
 
 def test_after_a_hand_game_the_announcement_is_asked_for() -> None:

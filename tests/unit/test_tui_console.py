@@ -110,14 +110,28 @@ def test_bytes_that_are_no_text_are_no_error() -> None:
     assert "\ufffd" == Terminal(environ={}, source=source, target=Screen()).ask("Card:")
 
 
-def test_wiping_clears_the_scrollback_too() -> None:
-    """Only a terminal has one."""
+def test_wiping_leaves_the_scrollback_alone() -> None:
+    """A screen aside is used, and left again once; a pipe has none."""
     screen, pipe = Screen(), Screen(tty=False)
-    terminal(screen).wipe()
-    terminal(pipe).wipe()
+    for out in (screen, pipe):
+        console = Terminal(environ={"TERM": "xterm"}, source=Screen(""), target=out)
+        for step in (console.restore, console.wipe, console.wipe, console.restore, console.restore):
+            step()
 
-    assert "\x1b[3J" in screen.written
+    assert "\x1b[?1049h" + "\x1b[H\x1b[2J" * 3 + "\x1b[?1049l" == screen.written
     assert "" == pipe.written
+
+
+@pytest.mark.parametrize("environ", [{"TERM": "dumb"}, {}])
+def test_a_dumb_terminal_is_wiped_by_empty_lines(environ: dict[str, str]) -> None:
+    """It understands no codes; what was shown has to leave the screen all the same."""
+    screen = Screen()
+    console = Terminal(environ=environ, source=Screen(""), target=screen)
+    console.wipe()
+    console.restore()
+
+    assert set("\n") == set(screen.written)
+    assert 24 <= len(screen.written)
 
 
 def test_the_width_is_what_was_asked_for_or_what_there_is() -> None:
@@ -125,3 +139,16 @@ def test_the_width_is_what_was_asked_for_or_what_there_is() -> None:
     assert 40 == terminal(Screen(), width=40).style.width
     assert 20 == terminal(Screen(), width=3).style.width
     assert terminal(Screen()).style.width >= 20
+
+
+def test_a_passing_line_leaves_nothing_behind() -> None:
+    """It is written over; a pipe never sees it, and a dumb terminal keeps it as a line."""
+    screen, pipe, dumb = Screen(), Screen(tty=False), Screen()
+    for out, term in ((screen, "xterm"), (pipe, "xterm"), (dumb, "dumb")):
+        one = terminal(out, term)
+        one.passing("Otto is thinking")
+        one.passing("")
+
+    assert "\r\x1b[KOtto is thinking\r\x1b[K" == screen.written
+    assert not pipe.written
+    assert "Otto is thinking\n" == dumb.written

@@ -2,22 +2,27 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from offiziersskat.core.actions import LayAway, Play, text_of
 from offiziersskat.core.cards import Card
 from offiziersskat.core.catalogue import PRESETS, ruleset
+from offiziersskat.core.events import Acted, Event, TrickWon, Turned
 from offiziersskat.core.game import Game, apply, new_game, observe
 from offiziersskat.core.legality import legal
 from offiziersskat.core.seats import Seat
-from offiziersskat.core.view import View
+from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.i18n import LANGUAGES, Language
 from offiziersskat.tui.art import Legality, Spot, backs, fan, framed, in_line, row_length
 from offiziersskat.tui.bar import race_bar
 from offiziersskat.tui.draw import Scene, table
+from offiziersskat.tui.notes import due
 from offiziersskat.tui.numbers import card_at
+from offiziersskat.tui.panel import fresh_cards
+from offiziersskat.tui.prompts import explained
 from offiziersskat.tui.style import Colours, Style, stripped, width_of
 from offiziersskat.tui.words import Words
 
@@ -29,7 +34,7 @@ FULL = Style(glyphs=True, colours=Colours.FULL, width=80)
 STYLES = [
     Style(glyphs=glyphs, colours=colours, width=width)
     for glyphs, colours in ((True, Colours.NONE), (True, Colours.FULL), (False, Colours.NONE))
-    for width in (40, 80, 120)
+    for width in (32, 40, 80, 120)
 ]
 
 
@@ -104,16 +109,23 @@ def test_framed_cards_keep_their_columns(style: Style) -> None:
 @pytest.mark.parametrize(("places", "expected"), [(8, 4), (5, 5), (4, 4), (16, 4), (10, 5), (0, 1)])
 def test_piles_lie_in_rows_of_four_or_five(places: int, expected: int) -> None:
     """Two rows of four as on a real table; five piles fit in one row."""
-    assert expected == row_length(places)
+    assert expected == row_length(places, BARE)
+
+
+@pytest.mark.parametrize(("width", "expected"), [(40, 5), (39, 3), (32, 3), (20, 2)])
+def test_a_narrow_screen_has_shorter_rows(width: int, expected: int) -> None:
+    """Five piles lie in two rows, where one has no room."""
+    assert expected == row_length(5, Style(glyphs=True, colours=Colours.NONE, width=width))
 
 
 def test_a_fan_holds_at_most_eight_cards_a_row() -> None:
     """Sixteen hand cards lie in two rows, which fit forty columns."""
     spots = [Spot(card, number=n + 1) for n, card in enumerate(list(Card)[:16])]
 
-    for style in (BARE, NARROW, FULL):
+    tight = Style(glyphs=True, colours=Colours.NONE, width=32)
+    for style in (BARE, NARROW, FULL, tight):
         lines = fan(spots, Language.EN, style)
-        assert all(width_of(line) <= 40 for line in lines)
+        assert all(width_of(line) < min(style.width, 41) for line in lines)
         assert {face(card) for card in list(Card)[:16]} == faces(stripped("\n".join(lines)))
 
 
@@ -160,7 +172,7 @@ def test_marks_stand_at_31_61_and_90() -> None:
 @pytest.mark.parametrize("name", PRESETS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_position_fits_every_screen(name: str, language: Language) -> None:
-    """At 40, 80 and 120 columns, with and without colour, in ASCII, no line is too wide."""
+    """At 32, 40, 80 and 120 columns, with and without colour, in ASCII, no line is too wide."""
     for game in list(games(name))[::4]:
         for style in STYLES:
             lines = table(scene(game, game.to_act), Words(language, style))
@@ -270,3 +282,52 @@ def test_who_leads_is_said_and_marked() -> None:
     assert f"{leader} leads" in drawn(before, Seat.FOREHAND, BARE)
     assert f"{leader} ▸" in drawn(after, Seat.FOREHAND, BARE)
     assert f"{leader} ▸" in drawn(after, Seat.FOREHAND, NARROW)
+
+
+@pytest.mark.parametrize("name", ["classic", "japanese"])
+def test_what_was_turned_up_stands_beside_the_table(name: str) -> None:
+    """Until the seat has played again; what was told has scrolled away on a low screen."""
+    checked = 0
+    for game in games(name):
+        for seat in (Seat(0), Seat(1), None):
+            view = observe(game, seat)
+            acted = [
+                number
+                for number, event in enumerate(view.log)
+                if (isinstance(event, TrickWon) if seat is None else _is_by(event, seat))
+            ]
+            since = acted[-1] if acted else 0
+            fresh = [event for event in view.log[since:] if isinstance(event, Turned)]
+            shown = " ".join(drawn(game, seat, BARE).split())
+            checked += len(fresh)
+            assert fresh == fresh_cards(view)
+            assert bool(fresh) is ("Turned up: " in shown)
+
+    assert checked > 20
+
+
+def _is_by(event: Event, seat: Seat) -> bool:
+    return isinstance(event, Acted) and event.seat == seat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_hand_fits_a_screen_of_24_lines(language: Language) -> None:
+    """Table, notes, choices and the question, whatever is explained."""
+    words = Words(language, BARE)
+    seen: tuple[str, ...] = ()
+    for game in games("classic"):
+        if game.to_act is not Seat.FOREHAND:
+            continue
+        looked = scene(game, Seat.FOREHAND)
+        notes = due(looked.view, seen)
+        seen += notes
+        told, choices = tuple(words(note) for note in notes), explained(looked.view, words)
+        if looked.view.phase is Phase.DECLARE:
+            told, choices = (*told, choices[0]), choices[1:]
+        lines = table(
+            replace(looked, heading=words("heading-hands", hand=1, hands=12), notes=told), words
+        )
+        assert 24 >= len(lines) + len(choices) + 1
+        flat = "".join("".join(lines).split())
+        assert all("".join(note.split())[:4] in flat for note in told)
+    assert {"note-piles", "note-declare", "note-follow"} <= set(seen)

@@ -1,5 +1,6 @@
 """Whole sittings of the terminal game, with a console made of lists."""
 
+import json
 import os
 import re
 import signal
@@ -11,12 +12,13 @@ from tests.tui_script import Script, hinted, stubborn
 
 from offiziersskat.core.catalogue import PRESETS, ruleset
 from offiziersskat.errors import InputError, StorageError
-from offiziersskat.i18n import Language
+from offiziersskat.i18n import LANGUAGES, Language
 from offiziersskat.notation import Record, read_records
 from offiziersskat.table.folders import user_folders
 from offiziersskat.table.settings import load_settings
 from offiziersskat.tui.line import main
 from offiziersskat.tui.setup import Setup
+from offiziersskat.tui.style import width_of
 from offiziersskat.tui.turn import Turn
 
 
@@ -44,6 +46,12 @@ def played(*answers: str | None) -> Callable[[Script, str], str | None]:
         return None if text == "end" else text or other
 
     return answer
+
+
+def passing(*answers: str) -> Script:
+    """These answers in turn, the screen being passed on whenever that is asked."""
+    left = iter(answers)
+    return Script(lambda _, prompt: "" if "press Enter" in prompt else next(left, None))
 
 
 def records(home: Mapping[str, str]) -> list[Record]:
@@ -171,6 +179,87 @@ def test_resigning_asks_once_and_ends_the_hand(home: Mapping[str, str]) -> None:
     assert "resigned by" in (records(home)[0].tag("Termination") or "")
 
 
+@pytest.mark.parametrize(
+    ("name", "answers", "asked"),
+    [
+        ("classic", ["1"], "Really resign? The others get the rest. [y/N]"),
+        ("classic", ["6"], "All points that are left count for you, and the ramsch is lost."),
+        ("auction", ["1", "y", "p", "1", "6 7", "6"], "You lose this null then."),
+    ],
+)
+def test_resigning_says_what_it_costs(
+    name: str, answers: list[str], asked: str, home: Mapping[str, str]
+) -> None:
+    """In ramsch, where points are a burden, the others do not get them."""
+    script = passing(*answers, "r", "n")
+    main(setup(name, seed=3, players=("human", "human")), console=script, environ=home)
+
+    assert asked in " ".join(script.text.split())
+
+
+def test_a_letter_that_may_mean_help_declares_nothing_unasked(home: Mapping[str, str]) -> None:
+    """Whoever does not say yes is helped; who has said yes once knows his letters."""
+    two = setup(seed=5, players=("human", "human"))
+    script = Script(["h", "", "s", "n", "r", "y"])
+    main(two, console=script, environ=home)
+    asked = [prompt for prompt in script.prompts if prompt.endswith("[y/N]")]
+
+    assert "h is a game here: declare ♥ hearts? Enter does not. [y/N]" in script.text
+    assert 3 == len(asked)
+    assert 1 == script.text.count("How to play:")
+    assert "Ramsch: fewer points win" in script.text
+
+    known = Script(["h", "y", ":r", "y", "", "h"])
+    main(setup(seed=5, players=("human", "human"), resume=False), console=known, environ=home)
+    assert 1 == len([prompt for prompt in known.prompts if "is a game here" in prompt])
+    assert 2 == known.text.count("declares ♥ hearts.")
+
+
+def test_a_pipe_declares_by_letter_at_once(home: Mapping[str, str]) -> None:
+    """Its next line must not be taken for an answer."""
+    script = Script(["h"], interactive=False)
+    main(setup(seed=5), console=script, environ=home)
+
+    assert "declares ♥ hearts." in script.text
+
+
+def test_who_has_seen_the_stock_cannot_go_back_to_a_hand_game(home: Mapping[str, str]) -> None:
+    """What was done after that can be taken back."""
+    script = passing("1", "y", "p", "1", "u", "6 7", "u", "6 7")
+    main(setup("auction", seed=5, players=("human", "human")), console=script, environ=home)
+
+    assert 1 == script.text.count("You have seen the stock; that cannot be taken back.")
+    assert 1 == script.text.count("Taken back.")
+
+
+LAID = [f"{one}{rank} {two}{rank}" for one, two in ("CH", "SD") for rank in "AKQT"]
+
+
+def test_a_card_that_is_not_there_is_said_so_in_plain_words(home: Mapping[str, str]) -> None:
+    """By code as well as by number, in play as well as for laying away."""
+    script = passing("1", "y", "p", "1", "1 2", *LAID, "6 7", "1", "99")
+    main(setup("auction", seed=5, players=("human", "human")), console=script, environ=home)
+    text = script.text
+
+    assert "You have no hand card with the number 1." in text
+    assert re.search(r"You have no [♣♠♥♦]([AKQ]|10) in your hand to lay away\.", text)
+    assert "There is no card of yours to play at number 99." in text
+    playing = Script(["1", "2", *"CA CK CQ HA HK HQ SA SK SQ DA DK DQ".split()])
+    main(setup(seed=5, players=("human", "human"), resume=False), console=playing, environ=home)
+    assert re.search(r"You have no [♣♥♠♦][AKQ] to play\.", playing.text)
+
+
+def test_a_refusal_names_actions_as_people_do(home: Mapping[str, str]) -> None:
+    """No code of the notation."""
+    script = passing("19", "24", "24")
+    main(setup("auction", seed=5, players=("human", "human")), console=script, environ=home)
+
+    assert "19 is not possible" in script.text or "19 is not offered here." in script.text
+    grand = Script(["NO"])
+    main(setup(seed=5, resume=False), console=grand, environ=home)
+    assert "null, ouvert is not offered here." in grand.text
+
+
 def test_before_a_contract_nobody_can_resign(home: Mapping[str, str]) -> None:
     """There is nothing to give up yet; the question is not even asked."""
     script = Script([":r"])
@@ -190,7 +279,8 @@ def test_the_end_of_input_leaves_a_game_that_waits(home: Mapping[str, str]) -> N
 
     again = Script(["y", "l"])
     assert 0 == main(Setup(), console=again, environ=home)
-    assert "A game against Ben is waiting: continue? [Y/n]" == again.prompts[0]
+    assert "continue? [Y/n]" == again.prompts[0]
+    assert "A game against Ben is waiting (Japanese (hands=2) · Hand 1 of 2):" == again.lines[0]
     assert "Last trick: " in again.text
 
 
@@ -229,7 +319,7 @@ def test_to_continue_without_a_game_starts_one(home: Mapping[str, str]) -> None:
     script = Script([])
     main(setup(resume=True), console=script, environ=home)
 
-    assert "No game is waiting." == script.lines[0]
+    assert "No game is waiting. A new one begins." == script.lines[0]
 
 
 def test_a_broken_journal_is_named_and_left_alone(home: Mapping[str, str]) -> None:
@@ -319,6 +409,17 @@ def test_saving_over_a_file_asks_first(home: Mapping[str, str], tmp_path: Path) 
     assert path.read_text(encoding="utf-8").startswith("[Game ")
 
 
+def test_a_file_of_json_gets_json(home: Mapping[str, str], tmp_path: Path) -> None:
+    """By its name, and it can be gone on with like the other form."""
+    path = tmp_path / "game.JSON"
+    main(setup("japanese", seed=5), console=Script(["1", f"save {path}"]), environ=home)
+    assert "offiziersskat/1" == json.loads(path.read_text(encoding="utf-8"))["format"]
+
+    again = Script([])
+    assert 0 == main(Setup(record=path), console=again, environ=home)
+    assert "Anna" in again.prompts[0]
+
+
 @pytest.mark.parametrize("name", ["", "no/such/folder/game.osk", "."])
 def test_where_nothing_can_be_saved_one_line_says_so(
     name: str, home: Mapping[str, str], tmp_path: Path
@@ -367,8 +468,8 @@ def test_a_missing_record_is_an_error(home: Mapping[str, str], tmp_path: Path) -
 # ---- settings -----------------------------------------------------------------------------------
 
 
-def test_rules_players_names_and_looks_are_kept(home: Mapping[str, str]) -> None:
-    """The next ``play`` without options is like the last one."""
+def test_rules_names_and_looks_are_kept(home: Mapping[str, str]) -> None:
+    """The next ``play`` without options is like the last one, but for who sits at the table."""
     given = setup(
         "japanese", players=("human", "greedy"), names=("Eva", "Uwe"), language=Language.DE
     )
@@ -377,10 +478,9 @@ def test_rules_players_names_and_looks_are_kept(home: Mapping[str, str]) -> None
     main(Setup(resume=False, seed=7), console=script, environ=home)
     kept = load_settings(user_folders(home))[0]
 
-    assert ("human", "greedy") == kept.players
-    assert "de" == kept.language
+    assert ((), ("Eva",), "de") == (kept.players, kept.names, kept.language)
     assert script.lines[0].startswith("Japanisch")
-    assert "Eva" in script.lines[0] and "Uwe (greedy)" in script.lines[0]
+    assert script.lines[0].endswith("Eva · Ben (Computer)")
 
 
 def test_settings_that_cannot_be_read_are_named_once(home: Mapping[str, str]) -> None:
@@ -450,3 +550,20 @@ def test_the_screen_is_wiped_before_it_is_passed_on(
     assert {"Anna", "Ben"} == set(asked) and 2 == len(records(home))
     assert all(screen[0].startswith("Pass the screen to ") for screen in script.screens[1:])
     assert len(script.screens) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PRESETS)
+def test_everything_said_fits_thirty_two_columns(
+    name: str, language: Language, home: Mapping[str, str]
+) -> None:
+    """Tables, explanations, refusals, help: no line that the terminal would have to break."""
+    said = "1 2 y l s :h h 6 u 3 4 5 6 7 8 x =D".split()
+    answers = iter(said * 4)
+    script = Script(lambda _, prompt: "" if "Enter" in prompt else next(answers, None), width=32)
+    people = ("human",) * (4 if name == "double" else 2)
+    main(setup(name, language=language, players=people), console=script, environ=home)
+    prompts = {line for prompt in script.prompts for line in script.lines if prompt in line}
+
+    assert [] == [line for line in script.lines if width_of(line) > 32 and line not in prompts]
+    assert len(script.lines) > 200

@@ -134,8 +134,10 @@ def test_four_players_have_a_column_a_side() -> None:
     match = match.with_result(won).with_result(replace(won, ending=Ending.REPLAY))
     lines = [stripped(line) for line in sheet(match, names, EN)]
 
-    assert "Anna+Cl~" in lines[1] and "Ben+Dav~" in lines[1]
-    assert "60:60" in lines[3]
+    assert ["No.", "Anna", "Ben"] == lines[1].split()
+    assert ["+Clara", "+David"] == lines[2].split()
+    assert lines[1].index("Anna") + len("Anna") == lines[2].index("+Clara") + len("+Clara")
+    assert "60:60" in lines[4]
     assert ["The match ends level."] == match_lines(match, names, EN)
 
 

@@ -1,5 +1,7 @@
 """Columns, wrapping and plain text in the terminal."""
 
+import re
+
 import pytest
 
 from offiziersskat.tui.style import (
@@ -75,6 +77,17 @@ def test_no_japanese_line_begins_with_a_full_stop() -> None:
     assert ["あいうえ。", "おかきく、", "けこ"] == lines
 
 
+@pytest.mark.parametrize("columns", range(8, 40))
+def test_closing_signs_take_the_sign_before_them_along(columns: int) -> None:
+    """However many there are, the line is no wider for them."""
+    text = "それを出さなければなりません（マストフォロー）。シュナイダー、シュヴァルツ」。"
+    lines = wrapped(text, columns, indent="  ")
+
+    assert all(width_of(line) <= columns for line in lines) or columns < 10
+    assert text == "".join(line.strip() for line in lines)
+    assert "" not in lines
+
+
 def test_blocks_stand_beside_each_other_whatever_their_height() -> None:
     """The shorter block is filled up; nothing trails behind."""
     assert ["ab  x", "    y"] == beside(["ab"], ["x", "y"], columns=4)
@@ -85,3 +98,32 @@ def test_plain_text_is_ascii_for_german_and_english() -> None:
     """Umlauts, dashes and suit signs have plain forms."""
     assert 'Stich fuer Joerg - "H10" ...' == plain("Stich für Jörg – „♥10“ …")
     assert plain("äöüÄÖÜß–—−·×≥…→„“”‘’♣♠♥♦").isascii()
+
+
+def _light(number: int) -> float:
+    """The relative luminance of one of the 256 colours, as WCAG 2 has it."""
+    if number >= 232:
+        parts = [8 + (number - 232) * 10] * 3
+    else:
+        steps = (0, 95, 135, 175, 215, 255)
+        parts = [steps[(number - 16) // divisor % 6] for divisor in (36, 6, 1)]
+    linear = [
+        part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4
+        for part in parts
+    ]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+@pytest.mark.parametrize("tone", list(Tone))
+def test_every_tone_can_be_read_on_black_and_on_white(tone: Tone) -> None:
+    """Text has contrast on either; what brings its own ground, on that. Backs are no text."""
+    basic, full = tone.value
+    colours = [int(found) for found in re.findall(r"38;5;(\d+)", full)]
+    ground = re.search(r"48;5;(\d+)", full)
+    grounds = [_light(int(ground[1]))] if ground else [0.0, 1.0]
+
+    assert not {"33", "93", "37", "97"} & set(basic.split(";"))
+    for colour in colours if tone is not Tone.BACK else []:
+        for other in grounds:
+            low, high = sorted((_light(colour), other))
+            assert (high + 0.05) / (low + 0.05) >= 4

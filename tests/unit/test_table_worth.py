@@ -12,10 +12,10 @@ from offiziersskat.core.legality import legal
 from offiziersskat.core.seats import Seat, Side
 from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.i18n import Language
+from offiziersskat.table.worth import laid_away, need, worth
 from offiziersskat.tui.panel import need_line, panel
 from offiziersskat.tui.style import Colours, Style
 from offiziersskat.tui.words import Words
-from offiziersskat.tui.worth import laid_away, need, worth
 
 WORDS = Words(Language.DE, Style(glyphs=True, colours=Colours.NONE, width=80))
 
@@ -150,4 +150,4 @@ def test_a_bid_that_is_not_covered_yet_is_said_so() -> None:
     game = play(new_game(ruleset("auction"), DECK), "240", "pass", "hand", "=DH")
     text = " ".join(item.text for item in panel(observe(game, Seat.SECOND), ("A", "B"), WORDS))
 
-    assert "Gereizt: 240, so viel ist das Spiel noch nicht wert" in text
+    assert "Gereizt: 240, noch nicht gedeckt" in text

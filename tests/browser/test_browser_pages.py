@@ -1,0 +1,199 @@
+"""The pages around the table, as people use them: each from the first click to the last."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+from tests.records import played
+
+from offiziersskat.i18n import Language
+from offiziersskat.notation import write_osk
+
+PROVED = Path("web/tests/pages/proved.osk")
+LESSON = "D9 HA HT S7 H7 S8 HA H kontra HT 36 S9".split()
+"""What is right at each step."""
+BUTTONS = {"H": 2, "kontra": 0, "36": 1}
+"""Answers that are buttons and not cards: the place of each."""
+
+
+def paste(person: Person, text: str) -> None:
+    """Bring records along, by pasting their text."""
+    person.go("/games")
+    person.page.get_by_label(person.words("games-import-paste", "pages")).fill(text)
+    person.press(person.button("games-import-read", "pages"))
+
+
+@pytest.mark.parametrize("language", [Language.EN, Language.JA])
+def test_the_lesson_from_first_to_last(sit: Sit, language: Language) -> None:
+    """A wrong answer gets a kind word, the right one leads on; at its end a game begins."""
+    anna = sit(language=language, width=820, height=1180)
+    anna.go("/learn")
+    page = anna.page
+
+    page.locator("[data-own][data-card=S7]").click()
+    expect(page.locator(".said.wrong")).to_be_visible()
+    for number, right in enumerate(LESSON, 1):
+        count = anna.words("lesson-step", "lesson", n=number, of=len(LESSON))
+        expect(page.get_by_text(count, exact=True)).to_be_visible()
+        if right in BUTTONS:
+            page.locator(".buttons button").nth(BUTTONS[right]).click()
+        else:
+            page.locator(f"[data-own][data-card={right}]").click()
+        expect(page.locator(".said.right")).to_be_visible()
+        anna.button("lesson-next", "lesson").click()
+
+    anna.button("lesson-end-play", "lesson").click()
+    anna.asked()
+    assert [] == anna.faults
+
+
+def test_a_record_with_a_fault_is_refused_by_its_line(sit: Sit) -> None:
+    """The place is told, and a click leads the cursor there."""
+    lines = write_osk(played()).splitlines()
+    number = next(n for n, line in enumerate(lines) if line.startswith("[Rules"))
+    lines[number] = '[Rules "klassisch"]'
+    anna = sit()
+
+    paste(anna, "\n".join(lines))
+
+    fault = anna.page.locator(".faults button")
+    expect(fault).to_contain_text(f"Line {number + 1}, column ")
+    fault.click()
+    start = anna.page.locator("textarea").evaluate("area => area.selectionStart")
+    assert number == "\n".join(lines)[:start].count("\n")
+    assert [] == anna.faults
+
+
+def test_a_record_forwards_and_backwards(sit: Sit) -> None:
+    """Import, replay by clicks and keys, with other eyes, and what every card is worth at the end."""
+    anna = sit()
+    paste(anna, write_osk(played()))
+    page = anna.page
+    page.wait_for_url("**/record/*")
+    position = page.get_by_role("slider")
+    shown = page.locator(".replay .table [data-card]")
+    expect(position).to_have_value("0")
+    last = int(position.get_attribute("max") or 0)
+
+    at_first = shown.count()
+    anna.button("record-forward", "pages").click()
+    page.keyboard.press("ArrowRight")
+    expect(position).to_have_value("2")
+    page.keyboard.press("End")
+    expect(position).to_have_value(str(last))
+    for _ in range(5):
+        page.keyboard.press("ArrowLeft")
+    expect(position).to_have_value(str(last - 5))
+    values = page.get_by_label(anna.words("record-values", "pages"))
+    values.check()
+    expect(page.locator(".values li").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".values li.best").first).to_be_visible()
+    page.get_by_role("radio").nth(1).check()
+    anna.button("record-first", "pages").click()
+    expect(position).to_have_value("0")
+    assert shown.count() <= at_first
+
+    with page.expect_download() as download:
+        anna.button("record-export-osk", "pages").click()
+    assert write_osk(played()).split() == Path(download.value.path()).read_text("utf-8").split()
+    assert [] == anna.faults
+
+
+def test_a_deal_is_played_again(sit: Sit) -> None:
+    """From a record to a table with the same cards."""
+    record = played()
+    anna = sit()
+    paste(anna, write_osk(record))
+    anna.page.wait_for_url("**/record/*")
+
+    anna.page.locator("section.does .primary").click()
+    anna.page.wait_for_url("**/table/*")
+
+    anna.until(lambda: len(anna.log) >= 3)
+    assert record.deck is not None
+    up = anna.page.locator(".place [data-card]").evaluate_all(
+        "found => found.map(card => card.dataset.card)"
+    )
+    dealt = {card.code for card in record.deck[:16]}
+    assert up
+    assert set(up) <= dealt
+    assert [] == anna.faults
+
+
+def test_a_shuffle_is_checked_by_the_browser(sit: Sit) -> None:
+    """Three proofs hold, one of them without anybody's chance; a changed commitment is found."""
+    text = PROVED.read_text(encoding="utf-8")
+    anna = sit()
+    anna.go("/verify")
+    field = anna.page.get_by_label(anna.words("verify-paste", "pages"))
+
+    field.fill(text)
+    anna.button("verify-check", "pages").click()
+    expect(anna.page.locator("section.good")).to_have_count(2)
+    field.fill(text.replace("sha256:72", "sha256:73"))
+    anna.button("verify-check", "pages").click()
+
+    expect(anna.page.locator("section.bad")).to_have_count(3)
+    assert [] == anna.faults
+
+
+def test_ones_data_is_taken_along_and_deleted(sit: Sit) -> None:
+    """The link makes another device that guest; everything can be saved and deleted."""
+    anna, phone = sit(), sit(width=390, height=844, touch=True)
+    anna.go()
+    anna.button("start-play", "start").click()
+    anna.page.wait_for_url("**/table/*")
+    anna.go("/me")
+    anna.page.get_by_role("textbox", name=anna.words("me-name", "pages")).fill("Anna <i>")
+    anna.button("me-save", "pages").click()
+    expect(anna.page.get_by_text(anna.words("me-saved", "pages"))).to_be_visible()
+    anna.button("me-link-show", "pages").click()
+    link = anna.page.get_by_role("textbox", name=anna.words("me-link", "pages")).input_value()
+
+    phone.page.goto(link)
+    name = phone.page.get_by_role("textbox", name=phone.words("me-name", "pages"))
+    expect(name).to_have_value("Anna <i>")
+    assert "key=" not in phone.page.url
+
+    with anna.page.expect_download() as download:
+        anna.button("me-export", "pages").click()
+    saved = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert "Anna <i>" in json.dumps(saved, ensure_ascii=False)
+    anna.button("me-delete", "pages").click()
+    anna.page.get_by_role("dialog").get_by_role("button").last.click()
+    expect(anna.page.get_by_text(anna.words("me-deleted", "pages"))).to_be_visible()
+    assert anna.page.evaluate("localStorage.getItem('offiziersskat.guest')") is None
+    assert [] == anna.faults + phone.faults
+
+
+def test_own_rules_are_kept_and_played(sit: Sit) -> None:
+    """One rule changed, saved under a name, chosen again on another day, and played by."""
+    anna = sit()
+    anna.go()
+    page = anna.page
+    anna.page.locator(".change button").click()
+    page.locator("details.more > summary").click()
+    field = page.locator("details.field").filter(
+        has=page.get_by_text(anna.words("field-ten", "rulespage"), exact=True)
+    )
+    field.locator("summary").click()
+    field.locator(".values label").filter(has=page.locator("input:not(:checked)")).first.click()
+    expect(field.locator("em")).to_be_visible()
+    page.get_by_label(anna.words("chooser-save-name", "chooser"), exact=True).fill("Stammtisch")
+    anna.button("chooser-save", "chooser").click()
+    own = page.locator(".option").filter(has_text="Stammtisch")
+    expect(own).to_be_visible()
+
+    page.get_by_role("radio", name=anna.words("preset-simple", "start")).check()
+    own.click()
+    page.locator("section.chooser .go .primary").click()
+    page.wait_for_url("**/table/*")
+
+    anna.asked()
+    table = page.url.rpartition("/")[2]
+    rules = page.evaluate("id => fetch(`/api/tables/${id}`).then(it => it.json())", table)["rules"]
+    assert "ten=" in json.dumps(rules) or "ten" in rules
+    assert [] == anna.faults

@@ -1,0 +1,224 @@
+"""The table fits: cards keep their size and place, nothing lies over them, words stay within their buttons."""
+
+from typing import Any
+
+import pytest
+from tests.browser.company import ME, OPEN, asked, invitation, join, to_the_cards
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+from tests.browser.sights import PAGES, TABLES, Screen, on_screens
+
+from offiziersskat.i18n import Language
+
+PHONES = ((360, 740), (320, 568), (320, 640))
+MANY = 20
+SETTLED = 400
+"""Milliseconds after which what is shown has found its place, on a busy machine too."""
+
+FLAT = ((568, 320), (640, 320), (740, 360))
+
+BOXES = """what => [...document.querySelectorAll(what)].map(it => {
+    const {x, y, width, height} = it.getBoundingClientRect();
+    return [it.dataset.card ?? it.innerText, ...[x, y, width, height].map(Math.round)];
+})"""
+OWN = ".seat.bottom button[data-own]"
+FRAMES = ".seat.bottom :has(> button[data-own])"
+OVERLAPS = """([these, those]) => [...document.querySelectorAll(these)].flatMap(one => {
+    const box = one.getBoundingClientRect();
+    return [...document.querySelectorAll(those)].filter(other => {
+        const there = other.getBoundingClientRect();
+        const across = Math.min(box.right, there.right) - Math.max(box.left, there.left);
+        const along = Math.min(box.bottom, there.bottom) - Math.max(box.top, there.top);
+        return across > 1 && along > 1;
+    }).map(other => [one.innerText || one.dataset.card, other.dataset.card ?? other.className]);
+})"""
+CRAMPED = """() => [...document.querySelectorAll("button, a.button, select")].flatMap(button => {
+    const box = button.getBoundingClientRect();
+    if (!box.width || button.hasAttribute("data-own") || button.closest(".sr")) return [];
+    const found = box.height < 44 && button.closest("nav, .tools, dialog, .panel") ? ["low"] : [];
+    const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+        const node = words.currentNode, range = document.createRange();
+        if (!node.data.trim() || node.parentElement.closest(".card, .sr, option")) continue;
+        range.selectNodeContents(node);
+        for (const line of range.getClientRects()) {
+            if (line.width < 2) continue;
+            const within = node.parentElement.closest("span, b") ?? button;
+            const cut = node.parentElement.scrollWidth > node.parentElement.clientWidth + 1
+                && getComputedStyle(node.parentElement).overflow === "hidden";
+            if (cut && within !== button && node.parentElement.clientWidth > 2) found.push("cut");
+            if (node.parentElement.clientWidth <= 2 && getComputedStyle(node.parentElement).display !== "inline") continue;
+            // What looks like a link has no edge.
+            if (button.matches(".plain")) continue;
+            if (line.left - box.left < 2.5 || box.right - line.right < 2.5) found.push("touches");
+            if (line.top < box.top - 0.5 || line.bottom > box.bottom + 0.5) found.push("overflows");
+        }
+    }
+    return [...new Set(found)].map(fault => `${fault}: ${button.innerText.trim()}`);
+})"""
+"""Buttons whose words touch the edge or are cut."""
+
+
+def own_cards(person: Person) -> list[Any]:
+    """Place and size of one's own cards that can be touched."""
+    # Their frames: cards that may be played rise out of them, farther under a mouse.
+    return list(person.page.evaluate(BOXES, FRAMES))
+
+
+def screens(sizes: tuple[tuple[int, int], ...]) -> tuple[Screen, ...]:
+    """These sizes, in light."""
+    return tuple(Screen(width, height, is_dark=False) for width, height in sizes)
+
+
+@pytest.mark.parametrize(("rules", "least"), [("classic", 64), ("auction", 50)])
+def test_own_cards_stay_where_they_are_when_notes_come_and_go(
+    sit: Sit, rules: str, least: int
+) -> None:
+    """On a small phone a note, then a hint, takes its room from others; own cards can be hit."""
+    anna = sit(width=320, height=640, language=Language.DE)
+    TABLES[rules](anna)
+    note = anna.page.locator("header aside")
+    note.wait_for()
+
+    for screen in on_screens(anna, screens(PHONES)):
+        assert own_cards(anna), screen
+        large = least if screen.height >= 640 else 50
+        assert all(width >= large for _, _, _, width, _ in own_cards(anna)), screen
+    noted = own_cards(anna)
+    # Put away, it may be followed by another one for the same decision.
+    for _ in range(MANY):
+        if not note.count():
+            break
+        note.get_by_role("button").first.click()
+        anna.page.wait_for_timeout(SETTLED)
+        assert noted == own_cards(anna)
+    assert not note.count()
+
+    anna.button("table-hint").click()
+    anna.page.locator(".line .hint").wait_for()
+    anna.page.wait_for_timeout(100)
+    assert noted == own_cards(anna)
+
+
+def test_panels_leave_own_cards_large(sit: Sit) -> None:
+    """While one declares or bids on a small phone, cards are read without a glass."""
+    for name in ("declare", "bid"):
+        anna = sit(width=320, height=640, language=Language.DE)
+        TABLES[name](anna)
+        for screen in on_screens(anna, screens(PHONES[::2])):
+            sizes = anna.page.evaluate(BOXES, ".seat.bottom .up .card, .seat.bottom .held .card")
+            assert sizes, screen
+            assert all(width >= 56 for _, _, _, width, _ in sizes), (name, screen)
+            assert anna.page.evaluate(
+                "(it => it.scrollHeight <= it.clientHeight)(document.querySelector('.frame'))"
+            ), (name, screen)
+
+
+@pytest.mark.parametrize("name", ["declare", "declare-double"])
+def test_what_a_game_means_is_read_beside_large_cards(sit: Sit, name: str) -> None:
+    """On the smallest phone: the chosen game is explained, one's own cards stay, nothing scrolls."""
+    anna = sit(width=320, height=568, language=Language.DE)
+    TABLES[name](anna)
+    anna.page.locator(".declare .game").first.click()
+    anna.page.locator(".declare button.primary").wait_for()
+    anna.page.wait_for_timeout(SETTLED)
+    anna.shot(f"{name}-chosen")
+
+    sizes = anna.page.evaluate(BOXES, ".seat.bottom .up .card")
+    assert all(width >= 56 for _, _, _, width, _ in sizes), sizes
+    assert anna.page.evaluate(
+        "(it => it.scrollHeight <= it.clientHeight)(document.querySelector('.frame'))"
+    )
+    assert [] == anna.page.evaluate(OVERLAPS, [".panel", ".board .place .up"])
+
+
+def test_notices_lie_over_no_card(sit: Sit) -> None:
+    """What the other one asks for is read beside the cards, on a phone on its side too."""
+    anna, ben = sit(language=Language.DE), sit(width=568, height=320, language=Language.DE)
+    anna.open_table([ME, OPEN], name="Anna", practice=True)
+    join(ben, invitation(anna), "Benedikta Konstanze")
+    while (one := to_the_cards(anna, ben)) is not anna:
+        one.answer()
+    anna.answer()
+    while asked(anna, ben) is anna:  # she has won the trick and leads again
+        anna.answer()
+    anna.button("table-take-back").click()
+    ben.page.locator(".notice button").first.wait_for()
+
+    for screen in on_screens(ben, screens((*FLAT, *PHONES))):
+        ben.shot(f"offer-{screen}")
+        assert [] == ben.page.evaluate(OVERLAPS, [".notice", ".board [data-card]"]), screen
+    for name in ben.page.locator(".person b").all():
+        assert name.evaluate("it => it.scrollWidth <= it.clientWidth"), name.inner_text()
+
+
+def test_the_trick_of_four_lies_over_no_pile(sit: Sit) -> None:
+    """At every size; the names of the neighbours are whole."""
+    anna = sit()
+    TABLES["double"](anna)
+    while not (shown := anna.page.locator("[data-trick] [data-card]")).count():
+        anna.answer()
+        anna.asked()
+    assert shown.count()
+
+    sizes = (*PHONES, *FLAT, (768, 1024), (1280, 800))
+    for screen in on_screens(anna, screens(sizes)):
+        anna.shot(f"trick-of-four-{screen}")
+        assert [] == anna.page.evaluate(OVERLAPS, ["[data-trick] [data-card]", ".place .up"]), (
+            screen
+        )
+        own = anna.page.evaluate(BOXES, OWN)
+        assert all(width >= 44 for _, _, _, width, _ in own), screen
+
+
+@pytest.mark.parametrize("language", Language)
+def test_words_stay_within_their_buttons(sit: Sit, language: Language) -> None:
+    """In every language, on a small phone and on a desk: nothing is cut and nothing touches an edge."""
+    anna = sit(width=320, height=568, language=language)
+    faults: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        for screen in on_screens(anna, screens(((320, 568), (568, 320), (1280, 800)))):
+            if found := anna.page.evaluate(CRAMPED):
+                faults[f"{name} {screen}"] = found
+
+    for page in ("start", "chooser", "learn", "rules", "games", "verify", "watch", "review"):
+        PAGES[page](anna)
+        look(page)
+    TABLES["classic"](anna)
+    look("table")
+    anna.page.set_viewport_size({"width": 320, "height": 568})
+    anna.button("table-more").click()
+    look("menu")
+    anna.page.set_viewport_size({"width": 320, "height": 568})
+    anna.page.get_by_role("dialog").get_by_role("button", name=anna.words("table-settings")).click()
+    look("settings")
+    assert {} == faults
+
+
+def test_a_cramped_button_is_found(sit: Sit) -> None:
+    """Words that reach the edge, and a button too low for a finger, are noticed."""
+    anna = sit()
+    anna.go("/watch")
+    anna.page.locator("main h1").evaluate(
+        "title => title.insertAdjacentHTML('afterend', '<nav><button>Einstellungen</button></nav>')"
+    )
+    button = anna.page.locator("main nav button")
+
+    assert [] == anna.page.evaluate(CRAMPED)
+    button.evaluate("it => it.style.padding = 0")
+    assert ["touches: Einstellungen"] == anna.page.evaluate(CRAMPED)
+    button.evaluate("it => it.style.cssText = 'min-height: 30px; padding-block: 0'")
+    assert ["low: Einstellungen"] == anna.page.evaluate(CRAMPED)
+
+
+def test_a_large_screen_is_used(sit: Sit) -> None:
+    """At 4K cards and words have grown: the table is no small island."""
+    anna = sit()
+    TABLES["classic"](anna)
+    for screen in on_screens(anna, screens(((1280, 800), (3840, 2160)))):
+        cards = anna.page.evaluate(BOXES, ".board .card")
+        top = min(y for _, _, y, _, _ in cards)
+        bottom = max(y + height for _, _, y, _, height in cards)
+        assert bottom - top > 0.9 * screen.height, screen
+        assert max(width for _, _, _, width, _ in cards) > screen.height / 10, screen

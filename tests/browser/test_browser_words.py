@@ -1,0 +1,76 @@
+"""What is said at the table: in the words of the deck that was chosen, and why something cannot be."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.company import ENGINE, ME, to_the_cards
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+from tests.browser.sights import TABLES
+
+from offiziersskat.i18n import Language
+
+SIGNS = re.compile("[♣♠♥♦]")
+
+
+def everything_said(person: Person) -> str:
+    """All text of the page, and all names that only a screen reader hears."""
+    return str(
+        person.page.evaluate(
+            """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label], [role=log]")]
+                .map(it => it.getAttribute("aria-label") ?? it.textContent)].join("\\n")"""
+        )
+    )
+
+
+def with_german_deck(person: Person) -> Person:
+    """As if it had been chosen before."""
+    person.go()
+    person.page.evaluate(
+        """localStorage.setItem("offiziersskat.settings", JSON.stringify({deck: "german"}))"""
+    )
+    return person
+
+
+@pytest.mark.parametrize("rules", ["classic", "auction"])
+def test_with_the_german_deck_nothing_speaks_of_french_suits(sit: Sit, rules: str) -> None:
+    """The log, what is asked, the hint, the last trick, why a card is refused."""
+    anna = with_german_deck(sit(language=Language.DE))
+    anna.open_table([ME, ENGINE], rules, practice=True, first_dealer=1)
+    french = [anna.words(f"contract-{suit}", "table") for suit in "csd"]
+    heard: list[str] = []
+    tricks = 0
+    for _ in range(40):
+        seen = anna.asked()
+        if seen.is_over or tricks > 2:
+            break
+        if seen.playable and not seen.asks:
+            tricks += 1
+            anna.button("table-hint").click()
+            anna.page.locator(".line .hint").wait_for()
+        elif "declare" in seen.asks:
+            anna.page.locator(".declare .game").first.click()
+        heard.append(everything_said(anna))
+        anna.shot(f"german-words-{rules}-{len(heard)}")
+        anna.answer()
+    assert len(heard) > 3
+    said = "\n".join(heard)
+    assert anna.words("table-german-c") in said
+    assert [] == SIGNS.findall(said)
+    assert [] == [word for word in french if re.search(rf"\b{word}\b", said)]
+
+
+def test_why_a_hand_cannot_be_saved_is_said_where_the_button_is(sit: Sit) -> None:
+    """While bids are asked; the buttons are there, and wait."""
+    anna = sit()
+    TABLES["bid"](anna)
+    anna.button("table-hand").first.click()
+    expect(anna.page.get_by_text(anna.words("hand-save-later", "hand"))).to_be_visible()
+    for message in ("hand-save-osk", "hand-save-json"):
+        expect(anna.button(message, "hand")).to_be_disabled()
+    anna.page.keyboard.press("Escape")
+    to_the_cards(anna)
+    anna.button("table-hand").first.click()
+    expect(anna.button("hand-save-osk", "hand")).to_be_enabled()
+    assert [] == anna.faults

@@ -1,0 +1,150 @@
+"""What is said about a decision is true: remarks, reasons for the better action, and hindsight."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from offiziersskat.analysis.payoff import own_side
+from offiziersskat.analysis.review import (
+    SETTINGS,
+    Fault,
+    Finding,
+    Remark,
+    Reviewer,
+    hindsight,
+    loser_of,
+    remarks,
+)
+from offiziersskat.analysis.review.claims import CLAIMS, is_true
+from offiziersskat.core.actions import Action, Play
+from offiziersskat.core.cards import DECK, Card
+from offiziersskat.core.catalogue import preset
+from offiziersskat.core.game import Game, apply, new_game, observe
+from offiziersskat.core.legality import legal
+from offiziersskat.core.view import Phase, View
+from offiziersskat.deal import Stream, numbered_seed, shuffled
+from offiziersskat.players import Advice, advise
+from offiziersskat.players.appraising import RuleBook
+from offiziersskat.players.claims import CLAIMS as REASONS
+from offiziersskat.players.speaking import reasons_for
+from offiziersskat.search.solver import Solver
+
+_HANDS = {"classic": 12, "half_open": 3, "auction": 3, "double": 2}
+
+
+def _random_hand(rules: str, number: int) -> tuple[tuple[Card, ...], list[Game], list[Action]]:
+    seed = numbered_seed(number, 3)
+    deck, rng = shuffled(seed), Stream(seed)
+    games, actions = [new_game(preset(rules), deck)], list[Action]()
+    while (seat := games[-1].to_act) is not None:
+        offered = legal(observe(games[-1], seat))
+        actions.append(offered[rng.below(len(offered))])
+        games.append(apply(games[-1], actions[-1]))
+    return deck, games, actions
+
+
+@cache
+def _decisions() -> tuple[tuple[View, Finding], ...]:
+    """Every decision of some random hands, with what its seat saw."""
+    return tuple(_reviewed())
+
+
+def _reviewed() -> Iterator[tuple[View, Finding]]:
+    reviewer = Reviewer(RuleBook(), replace(SETTINGS["fast"], orders=2, starts=2))
+    for rules, count in _HANDS.items():
+        for number in range(count):
+            deck, games, actions = _random_hand(rules, number)
+            for finding in reviewer.findings(preset(rules), deck, actions):
+                if finding.seat is not None:
+                    yield observe(games[finding.ply], finding.seat), finding
+
+
+def test_every_remark_is_true_and_every_one_is_made() -> None:
+    """Each stands up to its checker; none is left that is never said."""
+    made: Counter[Fault] = Counter()
+    for view, finding in _decisions():
+        for remark in remarks(view, finding):
+            assert is_true(view, finding, remark), (remark, finding)
+            made[remark.fault] += 1
+
+    assert set(Fault) == set(made) == set(CLAIMS)
+
+
+def test_every_checker_refuses_something() -> None:
+    """The same remark about another card or number is false, and is seen to be."""
+    refused: Counter[Fault] = Counter()
+    for view, finding in _decisions():
+        for remark in remarks(view, finding):
+            refused[remark.fault] += not _stands(view, finding, _other(remark))
+
+    assert set(Fault) == {fault for fault, count in refused.items() if count}
+
+
+def _other(remark: Remark) -> Remark:
+    """The same with the next card, or one point more."""
+    return Remark(
+        remark.fault,
+        {
+            name: DECK[(value + 1) % 32] if isinstance(value, Card) else value + 1
+            for name, value in remark.params.items()
+        },
+    )
+
+
+def _stands(view: View, finding: Finding, remark: Remark) -> bool:
+    try:
+        return is_true(view, finding, remark)
+    except (AssertionError, KeyError):
+        return False
+
+
+@pytest.mark.parametrize("rules", ["classic", "half_open", "auction", "double", "sixteen"])
+def test_reasons_for_any_action_are_true(rules: str) -> None:
+    """Whatever is to be spoken for, nothing is said that is not so."""
+    said = 0
+    for number in range(2):
+        _, games, actions = _random_hand(rules, number)
+        for game, action in zip(games, actions, strict=False):
+            assert game.to_act is not None
+            view = observe(game, game.to_act)
+            for why in reasons_for(view, action):
+                said += 1
+                assert REASONS[why.code](view, Advice(action, ()), why), (why, action)
+    assert said > 20
+
+
+def test_the_rule_book_s_own_choice_has_a_reason() -> None:
+    """What it gives as its reason is a reason here too."""
+    _, games, _ = _random_hand("classic", 1)
+    for game in games[:-1]:
+        assert game.to_act is not None
+        view = observe(game, game.to_act)
+        action = advise(view).action
+        assert reasons_for(view, action) or len(legal(view)) == 1
+
+
+@pytest.mark.parametrize("rules", ["classic", "simple", "japanese"])
+def test_the_line_of_hindsight_wins(rules: str) -> None:
+    """Played to its end it is a win of who lost, and nothing later would have been."""
+    found, solver = 0, Solver(table_bits=16)
+    for number in range(6):
+        deck, games, actions = _random_hand(rules, number)
+        loser = loser_of(games[-1])
+        if loser is None:
+            continue
+        back = hindsight(preset(rules), deck, actions, loser, solver)
+        if back is None:
+            continue
+        found += 1
+        game = games[back.ply]
+        assert (Phase.PLAY, loser, back.seat) == (game.phase, back.seat.side, game.to_act)
+        assert actions[back.ply] != Play(back.card)
+        for card in back.line:
+            game = apply(game, Play(card))
+        assert game.result is not None
+        wins = 0 if loser is own_side(game.board) else 1
+        assert wins == game.result.winner
+    assert found
