@@ -18,11 +18,13 @@ except ImportError:
     from offiziersskat.search.kernel import _nocython as cython  # type: ignore[no-redef]
 
 if cython.compiled:
+    from cython.cimports.libc.string import memcpy
     from cython.cimports.offiziersskat.search.kernel.bits import wide_int
 else:
     wide_int = cython.int
 
 from offiziersskat.search.kernel.memory import zeroed
+from offiziersskat.search.kernel.shapes import BLOCK
 
 MARCH = 121
 # So many of seat 1's configurations at a time: what belongs to them stays in the machine's cache.
@@ -37,6 +39,8 @@ def _expand(
     source: cython.longlong,
     after: cython.ushort[::1],
     start: cython.longlong,
+    run: cython.int[::1],
+    at: cython.longlong,
     size: cython.longlong,
     both: cython.ushort[::1],
     wide: cython.uchar[::1],
@@ -45,8 +49,23 @@ def _expand(
 ) -> cython.int:
     """Spread a row of the lower level over the configurations that lead to it, and part the two."""
     b: cython.longlong
-    for b in range(size):
-        both[b] = values[source + after[start + b]]
+    first: cython.longlong
+    till: cython.longlong
+    first = 0
+    while first < size:
+        till = first + 16
+        if cython.compiled and run[at + (first >> 4)] >= 0:
+            memcpy(
+                cython.address(both[first]),
+                cython.address(values[source + run[at + (first >> 4)]]),
+                32,
+            )
+        else:
+            if till > size:
+                till = size
+            for b in range(first, till):
+                both[b] = values[source + after[start + b]]
+        first = till
     for b in range(size):
         wide[f + b] = both[b] & 255
     for b in range(size):
@@ -386,6 +405,10 @@ class Dense:
         after1: cython.ushort[::1] = self.shape1.after
         start0: cython.longlong = self.shape0.offsets[level] * p0
         start1: cython.longlong = self.shape1.offsets[level] * p1 + start
+        run1: cython.int[::1] = self.shape1.run
+        runs: cython.longlong = self.shape1.run_offsets[level] + start // BLOCK
+        blocks: cython.longlong = (size1 + BLOCK - 1) // BLOCK
+        r: cython.longlong
         low: cython.longlong = self.base[level - 1]
         high: cython.longlong = self.base[level] + start
         to: cython.ushort[::1] = self.alone if alone else self.values
@@ -410,11 +433,26 @@ class Dense:
                 for j in range(p1):
                     at = low + a1 * below1
                     c = start1 + j * size1
+                    r = runs + j * blocks
                     f = j * tile
-                    _expand(self.values, at, after1, c, size, self.both, self.wide, f, rows + f)
+                    _expand(
+                        self.values, at, after1, c, run1, r, size, self.both, self.wide, f, rows + f
+                    )
                     if alone:
                         f += 2 * rows
-                        _expand(self.alone, at, after1, c, size, self.both, self.wide, f, rows + f)
+                        _expand(
+                            self.alone,
+                            at,
+                            after1,
+                            c,
+                            run1,
+                            r,
+                            size,
+                            self.both,
+                            self.wide,
+                            f,
+                            rows + f,
+                        )
                 for i in range(p0):
                     a = self.before[i * below0 + a1]
                     if a < 0:

@@ -15,6 +15,7 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.offiziersskat.search.kernel.bits import highest, lowest, popcount
+    from cython.cimports.offiziersskat.search.kernel.fetch import fetch_ahead
 else:
     from offiziersskat.search.kernel.bits import highest, lowest, popcount
 
@@ -237,6 +238,33 @@ class OpenTwo:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def sure(self, v0: cython.uint, v1: cython.uint, o1: cython.uint) -> cython.int:
+        """Points of the leader in tricks that the other, who owns ``o1``, can do nothing about."""
+        tricks: cython.int = 0
+        total: cython.int = 0
+        m: cython.uint = v0
+        a: cython.int
+        ab: cython.uint
+        higher: cython.uint
+        while m:
+            a = highest(m)
+            ab = cython.cast(cython.uint, 1) << a
+            m ^= ab
+            if not self.beat[a] & o1:
+                tricks += 1
+                total += self.points[a]
+                m |= self.under[a]
+            elif not self.beat[a] & o1 & self.suit[a]:
+                # Led before the others: he could trump it, but not while he has to follow.
+                higher = v0 & self.suit[a] & ~(ab | (ab - 1))
+                if popcount(higher) < popcount(v1 & self.suit[a]):
+                    tricks += 1
+                    total += self.points[a]
+        return total + self.least(o1, tricks) if tricks else 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def search(
         self,
         v0: cython.uint,
@@ -249,47 +277,22 @@ class OpenTwo:
         """A bound of the leader's points, on the right side of ``t`` (fail-soft)."""
         mv: cython.int[16] = [0] * 16
         rv: cython.int[16] = [0] * 16
-        o0: cython.uint
-        o1: cython.uint
-        m: cython.uint
-        m2: cython.uint
-        a: cython.int
-        b: cython.int
-        w: cython.int
-        p: cython.int
-        s: cython.int
-        k: cython.int
-        n: cython.int
-        i: cython.int
-        j: cython.int
-        q: cython.int
-        x: cython.int
-        lo: cython.int
-        hi: cython.int
-        bm: cython.int
-        ub: cython.int
-        wm: cython.int
-        g: cython.int
-        best: cython.int
-        best_move: cython.int
-        worst: cython.int
-        ab: cython.uint
-        bb: cython.uint
-        follow: cython.uint
-        up: cython.uint
-        run: cython.uint
-        ta: cython.uint
-        tb: cython.uint
-        nrest: cython.uint
-        nv0: cython.uint
-        nv1: cython.uint
-        key: cython.ulonglong
-        nkey: cython.ulonglong
-        entry: cython.ulonglong
-        e2: cython.ulonglong
-        h: cython.uint
+        cython.declare(o0=cython.uint, o1=cython.uint, m=cython.uint, m2=cython.uint)
+        cython.declare(ab=cython.uint, bb=cython.uint, follow=cython.uint, up=cython.uint)
+        cython.declare(run=cython.uint, ta=cython.uint, tb=cython.uint, nrest=cython.uint)
+        cython.declare(nv0=cython.uint, nv1=cython.uint, h=cython.uint, h2=cython.uint)
+        cython.declare(a=cython.int, b=cython.int, w=cython.int, p=cython.int, s=cython.int)
+        cython.declare(k=cython.int, n=cython.int, i=cython.int, j=cython.int, q=cython.int)
+        cython.declare(x=cython.int, lo=cython.int, hi=cython.int, bm=cython.int, ub=cython.int)
+        cython.declare(wm=cython.int, g=cython.int, best=cython.int, best_move=cython.int)
+        cython.declare(worst=cython.int)
+        cython.declare(key=cython.ulonglong, nkey=cython.ulonglong, entry=cython.ulonglong)
+        cython.declare(e2=cython.ulonglong)
         mul: cython.ulonglong = 0x9E3779B97F4A7C15
         m64: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
+        keys: cython.ulonglong[16] = [0] * 16
+        places: cython.uint[16] = [0] * 16
+        tops: cython.int[16] = [0] * 16
         keymask: cython.ulonglong = 0x1FFFFFFFF
         gen: cython.ulonglong = self.generation
         most: cython.int = 4096
@@ -300,9 +303,7 @@ class OpenTwo:
                 self.stopped = True
             if self.nodes >= self.budget:
                 self.paused = True
-        if self.stopped or self.paused:
-            return 0
-        if t <= 0:
+        if self.stopped or self.paused or t <= 0:
             return 0
         if t > remaining:
             return remaining
@@ -350,22 +351,11 @@ class OpenTwo:
                     lo = s
                     if lo >= t:
                         return lo
-            k = 0
-            s = 0
-            m = v0
-            while m:
-                a = lowest(m)
-                m &= m - 1
-                if not self.beat[a] & o1:
-                    k += 1
-                    s += self.points[a]
-                    m |= self.under[a]
-            if k:
-                s += self.least(o1, k)
-                if s > lo:
-                    lo = s
-                if lo >= t:
-                    return lo
+            s = self.sure(v0, v1, o1)
+            if s > lo:
+                lo = s
+            if lo >= t:
+                return lo
         n = 0
         m = v0
         while m:
@@ -405,6 +395,8 @@ class OpenTwo:
             mv[j] = x
         best = -1
         best_move = mv[0] & 31
+        # What comes after the last trick that is searched is not kept, but looked up.
+        last: cython.bint = popcount(rest) - 2 <= self.floor
         for i in range(n):
             a = mv[i] & 31
             ab = cython.cast(cython.uint, 1) << a
@@ -431,19 +423,15 @@ class OpenTwo:
                             continue
                 w = self.beat[a] >> b & 1
                 p = self.points[a] + self.points[b]
-                nrest = rest & ~(ab | bb)
-                nkey = leader ^ w
-                nkey = self.standing_for(nrest) | (nkey << 32)
-                e2 = self.table[(((nkey * mul) & m64) >> 40) & self.table_mask]
-                if (e2 >> 52) == gen and (e2 & keymask) == nkey:
-                    if w:
-                        ub = remaining - p - cython.cast(cython.int, (e2 >> 33) & 127)
-                    else:
-                        ub = p + cython.cast(cython.int, (e2 >> 40) & 127)
-                    if ub < t:
-                        worst = ub
-                        k = 0
-                        break
+                if not last:
+                    nkey = leader ^ w
+                    nkey = self.standing_for(rest & ~(ab | bb)) | (nkey << 32)
+                    h2 = (((nkey * mul) & m64) >> 40) & self.table_mask
+                    if cython.compiled:
+                        fetch_ahead(cython.address(self.table[h2]))
+                    keys[k] = nkey
+                    places[k] = h2
+                    tops[k] = remaining - p if w else p
                 if w:
                     s = 2 * p + self.lead_bonus - self.weight[b]
                 else:
@@ -455,6 +443,18 @@ class OpenTwo:
                     rv[j] = rv[j - 1]
                     j -= 1
                 rv[j] = x
+            for q in range(k if not last else 0):
+                e2 = self.table[places[q]]
+                if (e2 >> 52) == gen and (e2 & keymask) == keys[q]:
+                    ub = tops[q]
+                    if keys[q] >> 32 == leader:
+                        ub += cython.cast(cython.int, (e2 >> 40) & 127)
+                    else:
+                        ub -= cython.cast(cython.int, (e2 >> 33) & 127)
+                    if ub < t:
+                        worst = ub
+                        k = 0
+                        break
             for q in range(k):
                 b = rv[q] & 31
                 bb = cython.cast(cython.uint, 1) << b

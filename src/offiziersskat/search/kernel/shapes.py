@@ -12,6 +12,10 @@ except ImportError:
     from offiziersskat.search.kernel import _nocython as cython  # type: ignore[no-redef]
 
 
+BLOCK = 16
+"""So many configurations of a level are looked at together."""
+
+
 @cython.final
 @cython.cclass
 class Shape:
@@ -24,6 +28,9 @@ class Shape:
     after = cython.declare(cython.ushort[::1], visibility="readonly")
     height = cython.declare(cython.uchar[::1], visibility="readonly")
     place = cython.declare(cython.int[::1], visibility="readonly")
+    # By level, place and block: where its row of ``after`` begins if it has no gap, or else -1.
+    run = cython.declare(cython.int[::1], visibility="readonly")
+    run_offsets = cython.declare(object, visibility="readonly")
     radix: object
 
     def __init__(self, heights, most):
@@ -49,6 +56,11 @@ class Shape:
         self.after = array("H", [0]) * (total * self.places)
         self.height = array("B", [0]) * (total * self.places)
         self._follow(array("i", cards), array("i", self.radix), array("i", heights))
+        blocks = [(size + BLOCK - 1) // BLOCK for size in self.sizes]
+        self.run_offsets = [self.places * sum(blocks[:level]) for level in range(most + 1)]
+        self.run = array("i", [-1]) * (self.places * sum(blocks))
+        for level in range(1, most + 1):
+            self._find_runs(level, blocks[level])
 
     @cython.cfunc
     def _follow(self, cards: cython.int[::1], radix: cython.int[::1], tall: cython.int[::1]):
@@ -66,6 +78,32 @@ class Shape:
                 self.height[at] = code // radix[j] % (tall[j] + 1)
                 if self.height[at]:
                     self.after[at] = self.place[code - radix[j]]
+
+    @cython.cfunc
+    def _find_runs(self, level: cython.int, blocks: cython.int):
+        size: cython.int = self.sizes[level]
+        last: cython.int = self.sizes[level - 1] - BLOCK
+        start: cython.int = self.offsets[level] * self.places
+        found: cython.int = self.run_offsets[level]
+        j: cython.int
+        block: cython.int
+        b: cython.int
+        first: cython.int
+        begins: cython.int
+        none: cython.int = -1 << 30
+        even: cython.bint
+        for j in range(self.places):
+            for block in range(size // BLOCK):
+                first = none
+                even = True
+                for b in range(BLOCK * block, BLOCK * block + BLOCK):
+                    # Where there is nothing to play, whatever is read is not used.
+                    if self.height[start + j * size + b]:
+                        begins = self.after[start + j * size + b] - b % BLOCK
+                        even = even and (first == none or first == begins)
+                        first = begins
+                if even and 0 <= first <= last:
+                    self.run[found + j * blocks + block] = first
 
     def size(self, level):
         return self.sizes[level]
