@@ -17,7 +17,7 @@ class _Type:
 
 
 int = uint = short = ushort = longlong = ulonglong = uchar = bint = double = void = _Type()  # noqa: A001
-p_uchar = p_uint = _Type()
+p_int = p_uchar = p_uint = p_ushort = _Type()
 
 
 def _same(function: Any) -> Any:

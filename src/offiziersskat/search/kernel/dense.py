@@ -35,15 +35,15 @@ _TILE = 512
 @cython.nogil
 @cython.exceptval(check=False)
 def _expand(
-    values: cython.ushort[::1],
+    values: cython.p_ushort,
     source: cython.longlong,
-    after: cython.ushort[::1],
+    after: cython.p_ushort,
     start: cython.longlong,
-    run: cython.int[::1],
+    run: cython.p_int,
     at: cython.longlong,
     size: cython.longlong,
-    both: cython.ushort[::1],
-    wide: cython.uchar[::1],
+    both: cython.p_ushort,
+    wide: cython.p_uchar,
     f: cython.longlong,
     g: cython.longlong,
 ) -> cython.int:
@@ -56,8 +56,8 @@ def _expand(
         till = first + 16
         if cython.compiled and run[at + (first >> 4)] >= 0:
             memcpy(
-                cython.address(both[first]),
-                cython.address(values[source + run[at + (first >> 4)]]),
+                both + first,
+                values + source + run[at + (first >> 4)],
                 32,
             )
         else:
@@ -78,21 +78,21 @@ def _expand(
 @cython.exceptval(check=False)
 def _play(
     alone: cython.int,
-    wide: cython.uchar[::1],
-    masks: cython.uchar[::1],
+    wide: cython.p_uchar,
+    masks: cython.p_uchar,
     start: cython.longlong,
     width: cython.longlong,
-    pairs: cython.uchar[::1],
+    pairs: cython.p_uchar,
     pair: cython.longlong,
     suit: cython.int,
     held: cython.int,
     places: cython.int,
     tile: cython.longlong,
     size: cython.longlong,
-    row: cython.uchar[::1],
-    led: cython.uchar[::1],
+    row: cython.p_uchar,
+    led: cython.p_uchar,
     high: cython.longlong,
-    own: cython.uchar[::1],
+    own: cython.p_uchar,
     at: cython.longlong,
 ) -> wide_int:
     """One card of seat 0 against each place of seat 1, over many of seat 1's configurations.
@@ -180,7 +180,7 @@ def _play(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _fill(row: cython.uchar[::1], size: cython.longlong, value: cython.uchar) -> cython.int:
+def _fill(row: cython.p_uchar, size: cython.longlong, value: cython.uchar) -> cython.int:
     b: cython.longlong
     for b in range(size):
         row[b] = value
@@ -191,10 +191,10 @@ def _fill(row: cython.uchar[::1], size: cython.longlong, value: cython.uchar) ->
 @cython.nogil
 @cython.exceptval(check=False)
 def _least(
-    row: cython.uchar[::1],
-    led: cython.uchar[::1],
+    row: cython.p_uchar,
+    led: cython.p_uchar,
     source: cython.longlong,
-    masks: cython.uchar[::1],
+    masks: cython.p_uchar,
     empty: cython.longlong,
     size: cython.longlong,
 ) -> wide_int:
@@ -213,11 +213,11 @@ def _least(
 @cython.nogil
 @cython.exceptval(check=False)
 def _join(
-    own: cython.uchar[::1],
+    own: cython.p_uchar,
     source: cython.longlong,
-    row: cython.uchar[::1],
+    row: cython.p_uchar,
     size: cython.longlong,
-    to: cython.ushort[::1],
+    to: cython.p_ushort,
     at: cython.longlong,
 ) -> wide_int:
     """Both leaders' values in one number."""
@@ -402,16 +402,13 @@ class Dense:
         below0: cython.int = self.shape0.size(level - 1)
         below1: cython.int = self.shape1.size(level - 1)
         height0: cython.uchar[::1] = self.shape0.height
-        after1: cython.ushort[::1] = self.shape1.after
         start0: cython.longlong = self.shape0.offsets[level] * p0
         start1: cython.longlong = self.shape1.offsets[level] * p1 + start
-        run1: cython.int[::1] = self.shape1.run
         runs: cython.longlong = self.shape1.run_offsets[level] + start // BLOCK
         blocks: cython.longlong = (size1 + BLOCK - 1) // BLOCK
         r: cython.longlong
         low: cython.longlong = self.base[level - 1]
         high: cython.longlong = self.base[level] + start
-        to: cython.ushort[::1] = self.alone if alone else self.values
         tile: cython.longlong = _TILE
         rows: cython.longlong = p1 * tile
         width: cython.int = self.width
@@ -424,9 +421,35 @@ class Dense:
         at: cython.longlong
         n: cython.int
         pair: cython.longlong
+        after1: cython.ushort[::1] = self.shape1.after
+        run1: cython.int[::1] = self.shape1.run
+        cython.declare(values=cython.p_ushort, lone=cython.p_ushort, both=cython.p_ushort)
+        cython.declare(after=cython.p_ushort)
+        cython.declare(run=cython.p_int)
+        cython.declare(wide=cython.p_uchar, row=cython.p_uchar, own=cython.p_uchar)
+        cython.declare(led=cython.p_uchar, masks=cython.p_uchar, pairs=cython.p_uchar)
+        cython.declare(to=cython.p_ushort)
+        # Views cost much where they are passed on: the loops get the places themselves.
+        if cython.compiled:
+            values = cython.address(self.values[0])
+            lone = cython.address(self.alone[0])
+            both = cython.address(self.both[0])
+            after = cython.address(after1[0])
+            run = cython.address(run1[0])
+            wide = cython.address(self.wide[0])
+            row = cython.address(self.row[0])
+            own = cython.address(self.own[0])
+            led = cython.address(self.led[0])
+            masks = cython.address(self.masks[0])
+            pairs = cython.address(self.pairs[0])
+        else:
+            values, lone, both, after, run = self.values, self.alone, self.both, after1, run1
+            wide, row, own, led = self.wide, self.row, self.own, self.led
+            masks, pairs = self.masks, self.pairs
+        to = lone if alone else values
         with cython.nogil:
-            _fill(self.own, size0 * tile, 0)
-            _fill(self.led, size0 * rows, 0)
+            _fill(own, size0 * tile, 0)
+            _fill(led, size0 * rows, 0)
             for a1 in range(below0):
                 if self.stop[0]:
                     break
@@ -435,24 +458,10 @@ class Dense:
                     c = start1 + j * size1
                     r = runs + j * blocks
                     f = j * tile
-                    _expand(
-                        self.values, at, after1, c, run1, r, size, self.both, self.wide, f, rows + f
-                    )
+                    _expand(values, at, after, c, run, r, size, both, wide, f, rows + f)
                     if alone:
                         f += 2 * rows
-                        _expand(
-                            self.alone,
-                            at,
-                            after1,
-                            c,
-                            run1,
-                            r,
-                            size,
-                            self.both,
-                            self.wide,
-                            f,
-                            rows + f,
-                        )
+                        _expand(lone, at, after, c, run, r, size, both, wide, f, rows + f)
                 for i in range(p0):
                     a = self.before[i * below0 + a1]
                     if a < 0:
@@ -460,29 +469,32 @@ class Dense:
                     n = 2 * i + height0[start0 + i * size0 + a] - 1
                     pair = 8 * p1 * n
                     n = self.follow[self.top0[n]]
+                    c = a * rows
+                    at = a * tile
+                    f = self.held[a]
                     _play(
                         alone,
-                        self.wide,
-                        self.masks,
+                        wide,
+                        masks,
                         start,
                         width,
-                        self.pairs,
+                        pairs,
                         pair,
                         n,
-                        self.held[a],
+                        f,
                         p1,
                         tile,
                         size,
-                        self.row,
-                        self.led,
-                        a * rows,
-                        self.own,
-                        a * tile,
+                        row,
+                        led,
+                        c,
+                        own,
+                        at,
                     )
             for a in range(size0):
-                _fill(self.row, size, 255)
+                _fill(row, size, 255)
                 for j in range(p1):
                     at = a * rows + j * tile
                     c = (6 * p1 + j) * width + start
-                    _least(self.row, self.led, at, self.masks, c, size)
-                _join(self.own, a * tile, self.row, size, to, high + a * size1)
+                    _least(row, led, at, masks, c, size)
+                _join(own, a * tile, row, size, to, high + a * size1)
