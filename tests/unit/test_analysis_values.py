@@ -139,6 +139,16 @@ def test_declarations_are_compared() -> None:
     assert not analysis.exact
 
 
+def test_a_limit_of_nodes_holds_where_a_world_takes_several_questions() -> None:
+    """Every contract of every world counts, and so do the tables that answer without a search."""
+    game = new_game(preset("classic"), shuffled(numbered_seed(4, 1)))
+    few, many = (ENGINE.analyse(_own(game), limit=Limit(nodes=n)) for n in (100_000, 3_000_000))
+
+    assert 100_000 <= few.nodes < many.nodes
+    assert 3_000_000 <= many.nodes
+    assert few.worlds < many.worlds
+
+
 def test_kontra_doubles_the_score_and_not_the_cards() -> None:
     """Points and chances are the same; a re is taken where it helps the declarer."""
     rules = ruleset("sixteen", {"scoring": "skat", "kontra": "on", "tie": "declarer_loses"})

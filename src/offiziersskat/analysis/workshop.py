@@ -40,7 +40,7 @@ class Workshop:
         self._chance: ChanceSearch | None = None
         self._gate = threading.Lock()
         self._nodes = 0
-        self._busy: list[Solver | ChanceSearch] = []
+        self._busy: list[tuple[Solver | ChanceSearch, int]] = []
 
     @property
     def solvers(self) -> list[Solver]:
@@ -69,17 +69,18 @@ class Workshop:
     @contextmanager
     def counting(self, solver: Solver | ChanceSearch) -> Iterator[None]:
         """While it is at work its nodes count as they come, and afterwards as they came to."""
-        self._busy.append(solver)
+        entry = (solver, solver.spent if isinstance(solver, Solver) else 0)
+        self._busy.append(entry)
         try:
             yield
         finally:
-            self._busy.remove(solver)
-            self._nodes += solver.nodes
+            self._busy.remove(entry)
+            self._nodes += _cost(*entry)
 
     @property
     def nodes(self) -> int:
         """Positions that this analysis has cost so far."""
-        return self._nodes + sum(solver.nodes for solver in tuple(self._busy))
+        return self._nodes + sum(_cost(*entry) for entry in tuple(self._busy))
 
     @contextmanager
     def used_by(self, brake: Brake) -> Iterator[None]:
@@ -97,3 +98,8 @@ class Workshop:
         finally:
             brake.release()
             self._gate.release()
+
+
+def _cost(solver: Solver | ChanceSearch, before: int) -> int:
+    """A solver takes up several positions for one world; a search over reveals answers at once."""
+    return solver.spent - before if isinstance(solver, Solver) else solver.nodes

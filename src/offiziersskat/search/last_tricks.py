@@ -27,9 +27,10 @@ class LastTricks:
     """One solver's dense table: nobody else may write into it meanwhile."""
 
     def __init__(self, stop: bytearray) -> None:
-        """``stop[0]`` is set from outside to break off."""
+        """``stop[0]`` is set from outside to break off; ``worked`` counts states worked out."""
         self._stop = stop
         self._kept: tuple[object, Dense] | None = None
+        self.worked = 0
 
     def take(self, position: OpenPosition, state: OpenState) -> None:
         """Take a position up; what was known of others is forgotten."""
@@ -57,6 +58,7 @@ class LastTricks:
             if self._stop[0]:
                 break
             self._dense.extend(level + 1)
+            self.worked += self._dense.shape0.size(level + 1) * self._dense.shape1.size(level + 1)
         return self._dense
 
     def _room(self) -> Dense:
