@@ -189,9 +189,8 @@ def _body(record: Record, seat: Seat, one: "Noted") -> str:
 
 
 def question_of_mistake(body: str) -> Json:
-    """The question of a mistake; the rules in one word, as the list of exercises has them."""
-    exercise = _mistake(body)
-    return {**_asked(exercise), "word": rules_word(exercise.rules)}
+    """The question of a mistake, from what was kept of it."""
+    return _asked(_mistake(body))
 
 
 def judged_mistake(body: str, action: str | None, language: str) -> Json:
