@@ -4,7 +4,6 @@ A review takes some seconds; in pieces several of them take turns. What one piec
 last one as bytes that only workers read.
 """
 
-import os
 import pickle
 import zlib
 from collections.abc import Mapping, Sequence
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING
 from offiziersskat.errors import InputError
 from offiziersskat.i18n import LANGUAGES
 from offiziersskat.notation import Finished, Record, Unfinished, conclusion, read_record
+from offiziersskat.server.accounting import give_way
 from offiziersskat.server.exercising import Mistake, mistakes_of
 from offiziersskat.server.listener import as_text
 
@@ -64,7 +64,7 @@ def review_on(text: str, start: int) -> Piece:
     """
     from offiziersskat.analysis.review.json_form import finding_json
 
-    _give_way()
+    give_way(_NICENESS)
     record = _sound(text)[0]
     assert record.deck is not None
     until = monotonic() + _SECONDS
@@ -108,13 +108,6 @@ def conclude(text: str, findings: Sequence[bytes]) -> Whole:
         reports[language.value] = zlib.compress(report.html().encode())
     line = as_text(page_json(record, end, account, back))
     return Whole(line, reports, mistakes_of(record, found))
-
-
-@cache
-def _give_way() -> None:
-    """Whoever plays goes first, where processes can be told so."""
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
 
 
 def _sound(text: str) -> tuple[Record, Finished]:
