@@ -19,7 +19,7 @@ from tests.server.test_server_forgotten import kept
 
 from offiziersskat.i18n import LANGUAGES
 from offiziersskat.notation import write_osk
-from offiziersskat.server.exercising import Mistake
+from offiziersskat.server.exercising import Mistake, question_of_mistake
 from offiziersskat.server.guests import Guest
 from offiziersskat.server.schema import mistakes
 
@@ -130,6 +130,22 @@ def test_no_question_shows_what_came_later(known: Known) -> None:
         assert not any(f'"{card}"' in shown for card in view["unseen"])
         cards = [event for event in view["log"] if event["event"] == "played"]
         assert len(cards) <= one["ply"]
+
+
+def test_no_question_depends_on_what_lay_face_down_or_on_the_answer(known: Known) -> None:
+    """Not a byte of it; the name alone is made of the whole deal."""
+    server, anna, _ = known
+    for body in _rows(server, anna):
+        honest = question_of_mistake(body)
+        told = json.loads(body)
+        told["moves"] = dict(zip(told["moves"], reversed(told["moves"].values()), strict=True))
+        unseen = honest["view"]["unseen"]
+        swapped = dict(zip(unseen, reversed(unseen), strict=True))
+        head, deck = told["record"].split('[Deck "')
+        cards, rest = deck.split('"', 1)
+        cards = " ".join(swapped.get(card, card) for card in cards.split())
+        told["record"] = f'{head}[Deck "{cards}"{rest}'
+        assert {**honest, "id": ""} == {**question_of_mistake(json.dumps(told)), "id": ""}
 
 
 def test_nobody_else_is_told(known: Known) -> None:
