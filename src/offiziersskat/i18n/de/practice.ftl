@@ -5,7 +5,6 @@ exercises-daily = Heute
 exercises-endings = Endspiele
 exercises-declarations = Ansagen
 exercises-of-day = Endspiel des Tages, { $date }
-exercises-with-spitzen = { $rules } mit allen Spitzen
 exercises-rules = Regeln
 exercises-all-rules = Alle Regeln
 exercises-grade = Schwierigkeit

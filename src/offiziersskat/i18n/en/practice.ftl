@@ -5,7 +5,6 @@ exercises-daily = Today
 exercises-endings = Endings
 exercises-declarations = Declaring
 exercises-of-day = Ending of the day, { $date }
-exercises-with-spitzen = { $rules }, all matadors count
 exercises-rules = Rules
 exercises-all-rules = All rules
 exercises-grade = Difficulty

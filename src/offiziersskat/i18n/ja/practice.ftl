@@ -5,7 +5,6 @@ exercises-daily = 今日
 exercises-endings = 終盤
 exercises-declarations = 宣言
 exercises-of-day = 今日の終盤、{ $date }
-exercises-with-spitzen = { $rules }（切り札のマタドール）
 exercises-rules = ルール
 exercises-all-rules = すべてのルール
 exercises-grade = 難しさ

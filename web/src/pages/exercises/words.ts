@@ -2,14 +2,7 @@
 import { cardName } from "../../lib/cards";
 import { number, t } from "../../lib/i18n.svelte";
 import { contractName, letterOf } from "../../lib/names";
-import { rulesTitle } from "../chooser/names";
 import type { Question, Verdict, Worth } from "./ask";
-
-const SPITZEN = ";spitzen=on";
-
-/** "Klassisch", "Klassisch mit Spitzen". */
-export const rulesCalled = (rules: string): string =>
-  rules.endsWith(SPITZEN) ? t("exercises-with-spitzen", { rules: rulesTitle(rules.slice(0, -SPITZEN.length)) }) : rulesTitle(rules);
 
 /** "Kreuz-Bube", or "Grand Hand". */
 export const named = (action: string): string => (action.startsWith("=") ? contractName(action) : cardName(action));
