@@ -1,6 +1,7 @@
 /** Cards fit on every screen, and one's own are never too small to be hit. */
 import { describe, expect, it } from "vitest";
-import { fan, gapOf, layout, LEAST_TRICK, type Shape } from "../src/lib/layout";
+import { layout, LEAST_TRICK, type Shape } from "../src/lib/layout";
+import { fan, gapOf } from "../src/lib/layoutrows";
 
 const classic: Shape = { seats: 2, places: 8, hand: 0, otherHand: 0, otherOpen: false, middle: 90, usual: 90, trick: LEAST_TRICK };
 const half: Shape = { ...classic, places: 4, hand: 8, otherHand: 8 };

@@ -4,6 +4,7 @@
  * the others' cards and the trick make do with what is left. So a note, a hint or a panel takes its
  * room from the others: one's own cards stay where they are, under the finger.
  */
+import { COMFORT, columns, fan, gapOf, heightOf, laid, lapOf, PEEP, RATIO, ROW, TOUCH, widthOf, type Hand, type Piles } from "./layoutrows";
 
 export interface Shape {
   seats: number;
@@ -24,14 +25,6 @@ export interface Shape {
   asks?: boolean;
   /** nothing else would fit: the hand's cards may stand too close to be hit singly */
   tight?: boolean;
-}
-
-/** How the piles of a seat lie: so many beside each other, and how much of a row the next one leaves free. */
-interface Piles {
-  columns: number;
-  pitch: number;
-  /** each lies over the right edge of the one before, for want of width */
-  lap?: boolean;
 }
 
 export interface Layout {
@@ -61,67 +54,15 @@ export interface Layout {
   fits: boolean;
 }
 
-export const RATIO = 1.4;
-export const PEEP = 0.1; // how far the card beneath looks out
 const LARGEST = 190; // on ordinary screens; on a large one a seventh of the board
 const SMALLEST = 30;
-const TOUCH = 44; // no target should be narrower
-const COMFORT = 64; // own cards should be no narrower
-const FLAT_COMFORT = 52; // the same on a phone on its side
+const FLAT_COMFORT = 52; // own cards should be no narrower on a phone on its side
 const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.58, 0.52, 0.46];
 const TRICKS = [1, 0.75, 0];
 export const LEAST_TRICK = 54;
 const TINY_TRICK = 44; // for a moment, rather than move a card under the finger
 const LEAST_OTHER = 28;
 const NAME = 26; // a line with a name, where four sit
-/** Rows of piles that lie apart, and rows that overlap: the index and the upper half stay in sight. */
-const PITCHES = [1, 0.8, 0.62];
-/** The same for rows of a hand, in widths of a card; on a narrow screen no more than the index stays in sight. */
-const ROW = 0.85;
-const CLOSE_ROW = 0.69;
-
-export const gapOf = (columns: number): number => (columns > 5 ? 4 : 6);
-/** Where piles of one row overlap they do so as little as the width allows. */
-const lapOf = (w: number, columns: number, width: number): number => Math.min(gapOf(columns), (width - columns * w * (1 + PEEP)) / (columns - 1));
-const widthOf = (w: number, columns: number): number => columns * (w * (1 + PEEP) + gapOf(columns)) - gapOf(columns);
-
-function heightOf(w: number, count: number, { columns, pitch }: Piles): number {
-  if (!count) return 0;
-  const card = w * (RATIO + PEEP);
-  return card + (Math.ceil(count / columns) - 1) * (card * pitch + gapOf(columns)) + 6;
-}
-
-/** How a seat's hand lies: its rows, its height and width, and how far apart its cards stand. */
-interface Hand {
-  rows: number;
-  row: number;
-  step: number;
-  height: number;
-  pitch: number;
-}
-
-/** A hand in as few rows as leave each card 44 px to be hit, and of a large card the middle. */
-export function fan(count: number, width: number, w: number, close = false): Hand {
-  const pitch = close ? Math.min(w * ROW, Math.max(TOUCH, w * CLOSE_ROW)) : w * ROW;
-  if (!count) return { rows: 0, row: 0, step: 0, height: 0, pitch };
-  for (let rows = 1; ; rows += 1) {
-    const row = Math.ceil(count / rows);
-    const step = row === 1 ? w : Math.min(w + 4, (width - w) / (row - 1));
-    if (step >= Math.max(Math.min(TOUCH, w), w > COMFORT ? w * 0.6 : 0) || row <= 2) {
-      return { rows, row, step, height: w * RATIO + (rows - 1) * pitch + 12, pitch };
-    }
-  }
-}
-
-/** Ways to lay piles out: in one row on a phone on its side, else in two. */
-function columns(places: number, flat: boolean): number[] {
-  if (places <= 4) return [Math.max(places, 1)];
-  if (flat) return [places];
-  return places === 5 ? [5, 3] : [Math.ceil(places / 2)];
-}
-
-const laid = (ways: readonly number[], places: number): Piles[] =>
-  ways.flatMap((way) => PITCHES.slice(0, way < places ? undefined : 1).map((pitch) => ({ columns: way, pitch })));
 
 /** One way to lay a side out, for cards of any width. */
 interface Side {
