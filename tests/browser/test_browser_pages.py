@@ -212,6 +212,12 @@ def test_own_rules_are_kept_and_played(sit: Sit) -> None:
 
     page.get_by_role("radio", name=anna.words("preset-simple", "start")).check()
     own.click()
+    # The start page says it in words, after a reload as well.
+    changed = anna.words("changed-ten-below-king", "changes")
+    expect(page.locator(".as")).to_contain_text(changed)
+    page.reload()
+    expect(page.locator(".as")).to_contain_text(changed)
+    page.locator(".change button").click()
     page.locator("section.chooser .go .primary").click()
     page.wait_for_url("**/table/*")
 
