@@ -6,7 +6,6 @@ exercises-endings = Endspiele
 exercises-declarations = Ansagen
 exercises-mistakes = Fehler
 exercises-of-day = Endspiel des Tages, { $date }
-exercises-with-spitzen = { $rules } mit allen Spitzen
 exercises-rules = Regeln
 exercises-all-rules = Alle Regeln
 exercises-grade = Schwierigkeit

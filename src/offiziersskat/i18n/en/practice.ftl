@@ -6,7 +6,6 @@ exercises-endings = Endings
 exercises-declarations = Declaring
 exercises-mistakes = Mistakes
 exercises-of-day = Ending of the day, { $date }
-exercises-with-spitzen = { $rules }, all matadors count
 exercises-rules = Rules
 exercises-all-rules = All rules
 exercises-grade = Difficulty

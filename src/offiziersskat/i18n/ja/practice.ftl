@@ -6,7 +6,6 @@ exercises-endings = 終盤
 exercises-declarations = 宣言
 exercises-mistakes = ミス
 exercises-of-day = 今日の終盤、{ $date }
-exercises-with-spitzen = { $rules }（切り札のマタドール）
 exercises-rules = ルール
 exercises-all-rules = すべてのルール
 exercises-grade = 難しさ

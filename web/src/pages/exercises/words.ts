@@ -2,16 +2,10 @@
 import { cardName } from "../../lib/cards";
 import { list, number, t } from "../../lib/i18n.svelte";
 import { contractName, letterOf } from "../../lib/names";
-import { rulesTitle } from "../chooser/names";
 import type { Question, Verdict, Worth } from "./ask";
 
-const SPITZEN = ";spitzen=on";
-
-/** "Klassisch", "Klassisch mit Spitzen". */
-export const rulesCalled = (rules: string): string =>
-  rules.endsWith(SPITZEN) ? t("exercises-with-spitzen", { rules: rulesTitle(rules.slice(0, -SPITZEN.length)) }) : rulesTitle(rules);
-
-export const rulesOf = ({ rules }: Question): string => rulesCalled(rules.preset + (rules.spitzen ? SPITZEN : ""));
+/** The ruleset of a question as it is written. */
+export const rulesOf = ({ rules }: Question): string => rules.preset + (rules.spitzen ? ";spitzen=on" : "");
 
 /** The cards of what is laid away; none of any other answer. */
 export const laidAway = (action: string): string[] => (action.startsWith("-") ? action.split(" ").map((card) => card.slice(1)) : []);

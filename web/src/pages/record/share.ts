@@ -5,7 +5,9 @@ import { me, seatsAt } from "../../lib/guest";
 import { t } from "../../lib/i18n.svelte";
 import { contractName, personName } from "../../lib/names";
 import type { HandResult, View } from "../../lib/types";
+import { lineOf } from "../chooser/changes";
 import { levelName } from "../chooser/names";
+import { written, type Plain } from "../chooser/rulesapi";
 import type { MyTable } from "../games/tables";
 
 export interface Ply {
@@ -15,7 +17,7 @@ export interface Ply {
   action: string | null;
 }
 export interface RecordJson {
-  rules: string | { preset: string };
+  rules: string | ({ preset: string } & Record<string, Plain>);
   seats?: string[];
   deck?: string[];
   actions: string[];
@@ -94,6 +96,13 @@ export function again(share: Share, seat: number, level: string): TableWish {
     first_dealer: (2 * count - 1 - seat) % count,
     deal: { record: textOf(share) },
   };
+}
+
+/** The rules of a record as one line. */
+export function rulesOf({ rules }: RecordJson): string {
+  if (typeof rules === "string") return rules;
+  const { preset, ...changes } = rules;
+  return lineOf(preset, Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, written(value)])));
 }
 
 export const textOf = (share: Share): string => share.text ?? JSON.stringify(share.record);
