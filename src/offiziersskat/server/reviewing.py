@@ -19,7 +19,7 @@ from offiziersskat.notation import Finished, Record, Unfinished, conclusion, rea
 from offiziersskat.server.listener import as_text
 
 if TYPE_CHECKING:
-    from offiziersskat.analysis.review import Hindsight, Reviewer
+    from offiziersskat.analysis.review import Hindsight, NotWon, Reviewer
 
 __all__ = ["Piece", "Whole", "conclude", "review_on"]
 
@@ -123,7 +123,7 @@ def _sound(text: str) -> tuple[Record, Finished]:
     return record, end
 
 
-def _back(record: Record, end: Finished) -> "Hindsight | None":
+def _back(record: Record, end: Finished) -> "Hindsight | NotWon | None":
     from offiziersskat.analysis.review import hindsight, loser_of
     from offiziersskat.search.solver import Solver
 
@@ -131,7 +131,9 @@ def _back(record: Record, end: Finished) -> "Hindsight | None":
     if loser is None or record.deck is None:
         return None
     solver = Solver(table_bits=_SOLVER_BITS)
-    return hindsight(record.rules, record.deck, record.actions, loser, solver)
+    return hindsight(
+        record.rules, record.deck, record.actions, loser, solver, resigned=record.resigned
+    )
 
 
 @cache

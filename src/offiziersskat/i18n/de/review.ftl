@@ -52,9 +52,17 @@ speaks-for = Für { $better }: { $reasons }
 ## War es zu gewinnen?
 
 could-win = Hätte { $name } gewinnen können? So, wie die Karten lagen, ja: in Schritt { $step } mit { $card }. Das beste Spiel von da an: { $line }.
-could-win-known = Auch nach dem, was zu sehen war, war { $card } die beste Karte.
-could-win-unknown = Nach dem, was zu sehen war, war { $best } besser.
-could-not-win = Hätte { $name } gewinnen können? So, wie die Karten lagen, durch das Ausspielen nicht.
+could-win-given-up = Hätte { $name } gewinnen können? So, wie die Karten lagen, ja: Das Spiel war noch zu gewinnen, als es aufgegeben wurde. Das beste Spiel von da an: { $line }.
+could-win-known = Auch nach dem, was zu sehen war, { $how ->
+    [exact] war keine Karte besser als { $card }.
+   *[worlds] schien keine Karte besser als { $card }.
+}
+could-win-unknown = Nach dem, was zu sehen war, { $how ->
+    [exact] war
+   *[worlds] schien
+} { $best } besser.
+could-not-win = Hätte { $name } gewinnen können? So, wie die Karten lagen, mit keiner Karte.
+could-not-win-since = Hätte { $name } gewinnen können? So, wie die Karten lagen, ab Schritt { $step } mit keiner Karte; was davor war, ist zu lang zum Durchrechnen.
 
 ## Eine Seite für den Browser
 

@@ -52,9 +52,17 @@ speaks-for = For { $better }: { $reasons }
 ## Could it have been won?
 
 could-win = Could { $name } have won? Yes, with the cards as they lay: at step { $step } with { $card }. Best play from there: { $line }.
-could-win-known = On what could be seen, { $card } was the best card as well.
-could-win-unknown = On what could be seen, { $best } was better.
+could-win-given-up = Could { $name } have won? Yes, as the cards lay the hand could still be won when it was given up. Best play from there: { $line }.
+could-win-known = On what could be seen, no card { $how ->
+    [exact] was better than { $card }.
+   *[worlds] seemed better than { $card }.
+}
+could-win-unknown = On what could be seen, { $best } { $how ->
+    [exact] was
+   *[worlds] seemed
+} better.
 could-not-win = Could { $name } have won? Not by the play of the cards as they lay.
+could-not-win-since = Could { $name } have won? From step { $step } on not by the play of the cards as they lay; what came before is too long to be worked out.
 
 ## A page for the browser
 

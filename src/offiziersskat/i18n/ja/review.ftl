@@ -49,9 +49,17 @@ speaks-for = { $better }の理由：{ $reasons }
 ## 勝てたか
 
 could-win = { $name }は勝てたか。実際の札の並びなら、{ $step }手目の{ $card }で勝てました。そこからの最善の進行：{ $line }。
-could-win-known = 見えていた範囲でも{ $card }が最善でした。
-could-win-unknown = 見えていた範囲では{ $best }のほうが良い手でした。
+could-win-given-up = { $name }は勝てたか。実際の札の並びなら、投了した時点でまだ勝てました。そこからの最善の進行：{ $line }。
+could-win-known = 見えていた範囲でも、{ $card }より良い手は{ $how ->
+    [exact] ありませんでした
+   *[worlds] なかったと見られます
+}。
+could-win-unknown = 見えていた範囲では{ $best }のほうが{ $how ->
+    [exact] 良い手でした
+   *[worlds] 良い手だったと見られます
+}。
 could-not-win = { $name }は勝てたか。実際の札の並びでは、カードの出し方では勝てませんでした。
+could-not-win-since = { $name }は勝てたか。実際の札の並びでは、{ $step }手目以降、カードの出し方では勝てませんでした。それより前は長すぎて計算できません。
 
 ## ブラウザ用のページ
 

@@ -63,7 +63,10 @@ def _limits(view: View, advice: Advice, why: Why) -> bool:
 def _for_schneider(view: View, advice: Advice, why: Why) -> bool:
     table = Table(view)
     have = table.side_points(ours=True)
-    won = have >= table.goal(ours=True) and have + table.out() >= 90
+    board = view.board
+    owes = board.bid is not None and board.declarer is not None
+    owes = owes and board.declarer not in table.foes
+    won = have >= table.goal(ours=True) and have + table.out() >= 90 and not owes
     return won and 90 - have == number(why, "points") > 0
 
 
@@ -128,9 +131,16 @@ def _protects(view: View, advice: Advice, why: Why) -> bool:
         )
     holders = [seat for seat in table.foes if by in table.seen[seat]]
     behind = {seat for seat, _ in trick}
-    answers = [seat for seat in holders if seat not in behind and by in table.answers(seat, trick)]
+    answers = [seat for seat in holders if seat not in behind and _may(table, seat, by, trick)]
     taken = [table.winner([*trick, (seat, by)]) is seat for seat in answers]
     return kept and bool(taken) and all(taken)
+
+
+def _may(table: Table, seat: Seat, card: Card, trick: Trick) -> bool:
+    """Whether a seat may answer with a card, whatever its hand holds."""
+    led = table.kind(trick[0][1])
+    follows = {c for c in table.seen[seat] | table.guessed[seat] if table.kind(c) == led}
+    return table.kind(card) == led or not follows
 
 
 def _keeps_jack(view: View, advice: Advice, why: Why) -> bool:
