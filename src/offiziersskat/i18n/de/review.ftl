@@ -98,6 +98,18 @@ review-better = Besser { $better }. Kostete { $score } Spielpunkte, { $points } 
    *[worlds] (geschätzt, ± { $error })
 }.
 review-won = War es zu gewinnen?
+review-won-open = Mit allen Karten offen
+review-won-seen = Nach dem, was zu sehen war
+review-won-unknown = Welche Karte danach die beste war, ist nicht sicher bekannt.
+review-line-show = Dieses Spiel durchgehen
+review-line-seen = Zeigen, was { $name } sah
+review-line-title = So wurde nicht gespielt.
+review-line-text = Das beste Spiel ab Schritt { $step }, so, wie die Karten lagen.
+review-line-back = Zurück zum gespielten Spiel
+review-line-at = Nicht gespielt: Karte { $at } von { $of }
+review-line-move = { $move }, nicht gespielt
+review-line-moves = Nicht gespielt
+review-line-keys = Pfeiltasten gehen hier vor und zurück, Pos1 und Ende an die Enden; Esc führt zurück zum gespielten Spiel.
 mark-dubious = zweifelhaft
 mark-mistake = Fehler
 mark-blunder = grober Fehler

@@ -98,6 +98,18 @@ review-better = Better { $better }. Lost: { $score } in score, { $points } point
    *[worlds] (estimated, ± { $error })
 }.
 review-won = Could it have been won?
+review-won-open = With all cards seen
+review-won-seen = On what could be seen
+review-won-unknown = Which card was best on that is not known for certain.
+review-line-show = Play through this line
+review-line-seen = Show what { $name } saw
+review-line-title = This was not played.
+review-line-text = The best line from step { $step } on, as the cards lay.
+review-line-back = Back to the hand as it was played
+review-line-at = Not played: card { $at } of { $of }
+review-line-move = { $move }, not played
+review-line-moves = Not played
+review-line-keys = Arrow keys go back and forward in this line, Home and End to its ends; Esc leads back to the hand as it was played.
 mark-dubious = dubious
 mark-mistake = mistake
 mark-blunder = blunder
