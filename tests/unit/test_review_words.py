@@ -29,10 +29,15 @@ from offiziersskat.core.game import Game, apply, new_game, observe
 from offiziersskat.core.legality import legal
 from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import Stream, numbered_seed, shuffled
+from offiziersskat.i18n import LANGUAGES, Language, catalogue
+from offiziersskat.i18n.gamewords import card_face
+from offiziersskat.notation import Finished, conclusion, record_of
 from offiziersskat.players import Advice, advise
 from offiziersskat.players.appraising import RuleBook
 from offiziersskat.players.claims import CLAIMS as REASONS
 from offiziersskat.players.speaking import reasons_for
+from offiziersskat.players.telling import ReviewWords
+from offiziersskat.players.telling.page_json import page_json
 from offiziersskat.search.solver import Solver
 
 _HANDS = {"classic": 12, "half_open": 3, "auction": 3, "double": 2}
@@ -195,3 +200,39 @@ def test_a_hand_given_up_too_early() -> None:
             assert game.result is not None
             assert won == float(game.result.winner == 0)
     assert {False, True} == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_given_up_is_told_with_its_line(language: Language) -> None:
+    """In words and for the page: no card that was missed, but how it would have gone on."""
+    rules = preset("classic")
+    deck, games, actions = _random_hand("classic", 0)
+    ply = next(ply for ply, game in enumerate(games) if _still_wins(game))
+    seat = games[ply].to_act
+    assert seat is not None
+    tags = {"Termination": f"resigned by {int(seat)}"}
+    record = record_of(rules, deck, actions=actions[:ply], tags=tags, names=("Anna", "Ben"))
+    end = conclusion(record)
+    assert isinstance(end, Finished)
+    reviewer = Reviewer(RuleBook(), replace(SETTINGS["fast"], orders=2, starts=2))
+    account = reviewer.account(rules, deck, record.actions, seat)
+    back = hindsight(rules, deck, record.actions, seat.side, Solver(table_bits=16), resigned=seat)
+    assert isinstance(back, Hindsight)
+
+    told = ReviewWords(0, record, end, (account, back), language, glyphs=True).told_back()
+    line = " ".join(card_face(card, language) for card in back.line)
+    name = record.names[seat]
+    words = catalogue("review", language).text("could-win-given-up", name=name, line=line)
+    assert words == told
+    page = page_json(record, end, account, back)["back"]
+    assert isinstance(page, dict)
+    assert (ply, None, None) == (page["ply"], page["card"], page["best"])
+
+
+def _still_wins(game: Game) -> bool:
+    """Whether the seat to act wins a hand with few cards left."""
+    if game.phase is not Phase.PLAY or game.to_act is None or game.board.gone.bit_count() < 16:
+        return False
+    value = Solver(table_bits=16).value(open_position(game))
+    score = Payoff(game, game.to_act.side).of(value)[1]
+    return score is not None and score > 0
