@@ -2,7 +2,9 @@
 
 import os
 import signal
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # A busy machine is no fault of the code, so nothing here depends on how long an example takes.
@@ -14,3 +16,15 @@ settings.load_profile("ci" if os.environ.get("CI") else "default")
 # What is started in the background is told to ignore Ctrl-C, and would tell the programs under test.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# They start programs, or drive a server from outside: whatever has to be covered the others cover,
+# and counting lines would only make them slow.
+_UNCOUNTED = {"browser", "e2e", "secrecy", "server"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Count no lines in the tests from outside."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in _UNCOUNTED:
+            item.add_marker("no_cover")

@@ -40,15 +40,14 @@ LOCKS = {
 SERVED_BY = {"base": ("base", "dev"), "dev": ("dev",), "lock": ("lock",)}
 
 
-def say(line: str) -> None:
+def say(*lines: str) -> None:
     """Tell the person at the terminal what happens; the tasks' own output stays apart."""
-    print(line, file=sys.stderr, flush=True)
+    print(*lines, sep="\n", file=sys.stderr, flush=True)
 
 
 def give_up(*lines: str) -> None:
     """Say what is missing and leave with status 2, which no test result uses."""
-    for line in lines:
-        say(line)
+    say(*lines)
     raise SystemExit(2)
 
 

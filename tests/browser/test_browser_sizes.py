@@ -91,13 +91,13 @@ def test_own_cards_stay_where_they_are_when_notes_come_and_go(
             break
         note.get_by_role("button").first.click()
         anna.page.wait_for_timeout(SETTLED)
-        assert noted == own_cards(anna)
+        anna.until(lambda: noted == own_cards(anna), seconds=5)
     assert not note.count()
 
     anna.button("table-hint").click()
     anna.page.locator(".line .hint").wait_for()
     anna.page.wait_for_timeout(100)
-    assert noted == own_cards(anna)
+    anna.until(lambda: noted == own_cards(anna), seconds=5)
 
 
 def test_panels_leave_own_cards_large(sit: Sit) -> None:

@@ -9,6 +9,7 @@ from offiziersskat.core.cards import DECK, Card, points_of
 from offiziersskat.core.catalogue import ruleset
 from offiziersskat.core.game import Game, apply, new_game, observe
 from offiziersskat.core.legality import legal
+from offiziersskat.core.result import Matadors
 from offiziersskat.core.seats import Seat, Side
 from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.i18n import Language
@@ -122,6 +123,18 @@ def test_each_contract_has_an_aim_of_its_own(
     side = (game.board.declarer or Seat.FOREHAND).side
 
     assert line == need_line(observe(game, game.to_act), side, WORDS)
+
+
+def test_matadors_that_a_position_tells_settle_the_value() -> None:
+    """A position has no history to read them off; where nothing counts them they change nothing."""
+    told = Matadors(with_=False, count=3)
+    view = observe(play(deal("auction"), "18", "pass", "hand", "=SH"), Seat.SECOND)
+    found = worth(view, told)
+
+    assert found is not None
+    assert (11, 5, told, False) == (found.base, found.level, found.matadors, found.open_ended)
+    assert 55 == found.value
+    assert worth(observe(play(deal("simple"), "=S"), Seat.FOREHAND), told) is None
 
 
 @pytest.mark.parametrize(("name", "points"), [("classic", 60), ("simple", 61), ("japanese", 61)])

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
+from multiprocessing import parent_process
 from typing import TYPE_CHECKING, Any
 
 from offiziersskat.core.actions import text_of
@@ -29,7 +30,7 @@ from offiziersskat.table.state import State
 if TYPE_CHECKING:
     from offiziersskat.analysis.review import Reviewer
 
-__all__ = ["VERSION", "Counted", "of_record", "of_table"]
+__all__ = ["VERSION", "Counted", "give_way", "of_record", "of_table"]
 
 VERSION = 1
 """Of what is written here; a higher one has everything worked out again."""
@@ -54,7 +55,7 @@ class Counted:
 
 def of_table(bodies: Sequence[str], numbers: Sequence[int]) -> list[Counted]:
     """These hands of a table from all of its events, as the database has them."""
-    _give_way()
+    give_way(_NICE)
     events = [event_from(json.loads(body)) for body in bodies]
     began: dict[int, int] = {}
     changed: dict[int, int] = {}
@@ -96,7 +97,7 @@ def _by_player(state: State, began: int, changed: Mapping[int, int]) -> Mapping[
 
 def of_record(text: str) -> Counted:
     """A record that somebody has brought along, by seat; which is his, his name will tell."""
-    _give_way()
+    give_way(_NICE)
     try:
         record = read_record(text)
     except InputError:
@@ -158,8 +159,8 @@ def _reviewer() -> "Reviewer":
 
 
 @cache
-def _give_way() -> None:
-    """Whoever plays goes first."""
-    if hasattr(os, "nice"):
+def give_way(niceness: int) -> None:
+    """In a process of its own: whoever plays goes first, where processes can be told so."""
+    if hasattr(os, "nice") and parent_process() is not None:
         with suppress(OSError):
-            os.nice(_NICE)
+            os.nice(niceness)

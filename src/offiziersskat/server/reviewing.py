@@ -4,7 +4,6 @@ A review takes some seconds; in pieces several of them take turns. What one piec
 last one as bytes that only workers read.
 """
 
-import os
 import pickle
 import zlib
 from collections.abc import Mapping, Sequence
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING
 from offiziersskat.errors import InputError
 from offiziersskat.i18n import LANGUAGES
 from offiziersskat.notation import Finished, Record, Unfinished, conclusion, read_record
+from offiziersskat.server.accounting import give_way
 from offiziersskat.server.listener import as_text
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def review_on(text: str, start: int) -> Piece:
     """
     from offiziersskat.analysis.review.json_form import finding_json
 
-    _give_way()
+    give_way(_NICENESS)
     record = _sound(text)[0]
     assert record.deck is not None
     until = monotonic() + _SECONDS
@@ -102,13 +102,6 @@ def conclude(text: str, findings: Sequence[bytes]) -> Whole:
         report.add(ReviewWords(0, record, end, (account, back), language, glyphs=True))
         reports[language.value] = zlib.compress(report.html().encode())
     return Whole(as_text(page_json(record, end, account, back)), reports)
-
-
-@cache
-def _give_way() -> None:
-    """Whoever plays goes first, where processes can be told so."""
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
 
 
 def _sound(text: str) -> tuple[Record, Finished]:
