@@ -12,6 +12,7 @@ no line with what chooses the sentences. Exit status 1 if something said is not 
 import argparse
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 _ROOT = Path(__file__).parents[1]
@@ -53,6 +54,8 @@ def main() -> None:
     for template in TEMPLATES:
         print(f"{template:22} {tally.attached[template]:9,} {tally.tried[template]:6,}")
     print(f"{tally.tried.total():,} claims tried, {len(tally.false)} false")
+    for template, count in Counter(line.partition(":")[0] for line in tally.false).items():
+        print(f"{template:22} {count:9,} false")
     for line in tally.false[:_SHOWN]:
         print(line)
     if tally.false:

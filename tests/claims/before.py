@@ -78,8 +78,9 @@ def _low_cards(scene: Scene, said: Said) -> bool:
 
 
 def _cheapest(scene: Scene, said: Said) -> bool:
-    """No suit game, nor grand, would cost less by all the cards that are dealt."""
-    costs = {letter: _cost(scene, letter) for letter in _games(scene)}
+    """No game but ramsch would cost less by all the cards that are dealt."""
+    offered = scene.state["rules"]["contracts"].replace("R", "")
+    costs = {letter: _cost(scene, letter) for letter in offered}
     return said.action[1] == said.text("contract") and costs[said.action[1]] == min(costs.values())
 
 
@@ -88,7 +89,7 @@ def _cost(scene: Scene, letter: str) -> int:
     points = [59, 61]
     ended = {
         **scene.state,
-        "contract": letter + scene.state["contract"][1:],
+        "contract": letter,
         "dealt": scene.dealt,
         "points": points,
         "tricks": [4, 4],

@@ -188,10 +188,10 @@ class Scene:
         return (self.me - int(self.state["declarer"])) % 2
 
     def has(self, *, ours: bool) -> int:
-        """Points a side has, with those laid away; they are the declarer's."""
+        """Points a side has; what lies aside is the declarer's."""
         side = self.my_side if ours else 1 - self.my_side
-        away = points_of(self.state["away"]) if side == 0 else 0
-        return int(self.state["points"][side]) + away
+        aside = points_of([*self.state["away"], *self.state["stock"]]) if side == 0 else 0
+        return int(self.state["points"][side]) + aside
 
     def most(self) -> int:
         """The points of this side with all that may still come, what lies aside unseen included."""

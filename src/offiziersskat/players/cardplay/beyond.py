@@ -24,10 +24,10 @@ def marks(case: Case) -> Iterator[Why]:
     count = case.count
     if case.reading.contract in (Contract.R, Contract.N) or not case.wins:
         return
-    if count.mine < count.my_mark <= count.mine + case.points:
+    if count.mine_whole and count.mine < count.my_mark <= count.mine + case.points:
         yield Why(Code.REACHES_MARK, {"points": count.my_mark})
     least = case.lying + min(card.points for card in case.cards)
-    if count.theirs < count.their_mark <= count.theirs + least:
+    if count.theirs_whole and count.theirs < count.their_mark <= count.theirs + least:
         yield Why(Code.STOPS_MARK, {"points": count.their_mark})
 
 
@@ -71,7 +71,7 @@ def _taker(reading: Reading, card: Card) -> Card | None:
 
 def _needing(case: Case) -> Iterator[Why]:
     need = case.count.my_goal - case.count.mine
-    if case.wins and 0 < case.points < need <= _NEAR:
+    if case.wins and case.count.mine_whole and 0 < case.points < need <= _NEAR:
         yield Why(Code.NEEDS, {"points": case.points, "need": need, "goal": case.count.my_goal})
 
 
@@ -109,7 +109,7 @@ def _keeping(case: Case) -> Iterator[Why]:
 def _aiming(case: Case) -> Iterator[Why]:
     """What is played for once the game is decided."""
     count = case.count
-    if count.is_lost and count.mine < _ESCAPE <= count.mine + count.out:
+    if count.mine_whole and count.is_lost and count.mine < _ESCAPE <= count.mine + count.out:
         yield Why(Code.LIMIT_LOSS, {"points": _ESCAPE - count.mine})
     has_won = count.my_goal <= count.mine and not _owes_more(case.reading)
     if has_won and count.mine < _SCHNEIDER <= count.mine + count.out:
