@@ -17,9 +17,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "table", priority: 1, test: /src\/(table\/(?!panels|hand|Windows|Gone|Sheet|Preferences|Dialog|verdict)|table\/panels\/(?!Over|Bid|Discard|Answer)|lib\/(Board|TrickView|CardButton|layout|drag|socket|entropy|names))/ },
+            { name: "table", priority: 1, test: /src\/(table\/(?!panels|hand|Windows|Gone|Sheet|Preferences|Dialog|back|verdict)|table\/panels\/(?!Over|Cut|Bid|Discard|Answer)|lib\/(Board|TrickView|CardButton|layout|drag|socket|entropy|names))/ },
             // Each name of a file that pages share is known to the first page: a few small ones lie together.
-            { name: "shared", priority: 0, test: /src\/pages\/(ui\/(calm|clipboard|LinkCode)|exercises\/progress|chooser\/rulesapi|notes\/notes|record\/share)|src\/table\/hand\/again/ },
+            { name: "shared", priority: 0, test: /src\/pages\/(ui\/(calm|clipboard|LinkCode)|exercises\/progress|chooser\/(changes|rulesapi)|notes\/notes|record\/share)|src\/table\/hand\/again/ },
             { name: "first", priority: 2, test: /src\/(lib\/(?!german|proof|noises|Board|TrickView|CardButton|layout|drag|socket|entropy|names)|pages\/Start)|node_modules\/(svelte|@fluent|esm-env|clsx)/ },
           ],
         },

@@ -6,7 +6,7 @@ A sight is a name and a way to get there; a screen its size and whether it is da
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from playwright.sync_api import expect
 from tests.browser.company import ENGINE, ME, OPEN
@@ -16,13 +16,14 @@ from tests.records import played
 from tests.secrecy.noninterference import played as at_random
 
 from offiziersskat.core.catalogue import preset
-from offiziersskat.notation import record_of, write_osk
+from offiziersskat.notation import Record, record_of, write_osk
 
 __all__ = [
     "PAGES",
     "SCREENS",
     "TABLES",
     "Screen",
+    "mistaken",
     "on_screens",
     "reviewed",
     "statistics",
@@ -158,6 +159,33 @@ _BRING = """async ([name, text]) => {
 }"""
 
 
+def mistaken(person: Person, record: Record | None = None) -> str:
+    """Come in as Anna, who brings a hand along and has it reviewed; the name of the hand."""
+    person.go()
+    record = replace(record or played(), names=("Anna", "engine:rules@1"))
+    assert 1 == person.page.evaluate(_BRING, ["Anna", write_osk(record)])
+    hand = person.page.evaluate(_BROUGHT)
+    person.go(f"/record/{hand}")
+    person.page.locator(".insight button").click()
+    person.page.locator(".insight .own a").wait_for()
+    return str(hand)
+
+
+_BROUGHT = """async () => {
+    const {key} = JSON.parse(localStorage.getItem("offiziersskat.guest"));
+    const answer = await fetch("/api/me/export", {headers: {Authorization: `Bearer ${key}`}});
+    return (await answer.json()).records.at(-1).id;
+}"""
+
+
+def _mistakes(person: Person) -> None:
+    mistaken(person)
+    person.page.locator(".insight .own a").click()
+    person.page.locator(".declare").wait_for()
+    person.button("exercises-solution", "practice").click()
+    person.page.locator("table").wait_for()
+
+
 def hands(count: int, name: str) -> str:
     """Records of that many random hands of somebody against two levels of the computer."""
     rng, texts = random.Random("statistics"), []
@@ -198,6 +226,7 @@ PAGES: dict[str, Callable[[Person], None]] = {
     "chooser": _chooser,
     "learn": _page("/learn"),
     "exercises": _exercises,
+    "mistakes": _mistakes,
     "rules": _page("/rules"),
     "games": _faults,
     "record": _record,

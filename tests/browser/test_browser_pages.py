@@ -50,6 +50,29 @@ def test_the_lesson_from_first_to_last(sit: Sit, language: Language) -> None:
     assert [] == anna.faults
 
 
+@pytest.mark.parametrize("path", ["/learn", "/exercises"])
+def test_a_question_stands_beside_its_cards(sit: Sit, path: str) -> None:
+    """Where there is room, on a phone on its side too; else above them, and the answer below."""
+    anna = sit()
+    anna.go(path)
+    page = anna.page
+    page.locator("[data-own]").first.wait_for()
+    parts = [page.locator("main section h1"), page.locator(".board").first, page.locator(".does")]
+
+    for width, height in ((1280, 800), (640, 320)):
+        page.set_viewport_size({"width": width, "height": height})
+        words, board, answer = (part.bounding_box() for part in parts)
+        assert words and board and answer
+        assert board["y"] < answer["y"]
+        assert max(words["x"] + words["width"], answer["x"] + answer["width"]) < board["x"]
+    page.set_viewport_size({"width": 320, "height": 2000})
+    words, board, answer = (part.bounding_box() for part in parts)
+    assert words and board and answer
+    assert words["y"] + words["height"] < board["y"]
+    assert board["y"] + board["height"] < answer["y"]
+    assert [] == anna.faults
+
+
 def test_a_record_with_a_fault_is_refused_by_its_line(sit: Sit) -> None:
     """The place is told, and a click leads the cursor there."""
     lines = write_osk(played()).splitlines()
@@ -189,6 +212,12 @@ def test_own_rules_are_kept_and_played(sit: Sit) -> None:
 
     page.get_by_role("radio", name=anna.words("preset-simple", "start")).check()
     own.click()
+    # The start page says it in words, after a reload as well.
+    changed = anna.words("changed-ten-below-king", "changes")
+    expect(page.locator(".as")).to_contain_text(changed)
+    page.reload()
+    expect(page.locator(".as")).to_contain_text(changed)
+    page.locator(".change button").click()
     page.locator("section.chooser .go .primary").click()
     page.wait_for_url("**/table/*")
 

@@ -74,3 +74,39 @@ def test_why_a_hand_cannot_be_saved_is_said_where_the_button_is(sit: Sit) -> Non
     anna.button("table-hand").first.click()
     expect(anna.button("hand-save-osk", "hand")).to_be_enabled()
     assert [] == anna.faults
+
+
+def test_the_usual_opponent_has_his_whole_name(sit: Sit) -> None:
+    """In German it is long: beside the table it is parted as one writes it, on a phone it is whole."""
+    anna = sit(language=Language.DE)
+    anna.open_table([ME, {"kind": "engine", "level": "casual"}], first_dealer=0)
+    anna.asked()
+    name = anna.page.locator(".person b").first
+
+    lines = name.evaluate(
+        """it => [...it.firstChild.data].reduce((lines, letter, i) => {
+            const range = document.createRange();
+            range.setStart(it.firstChild, i);
+            range.setEnd(it.firstChild, i + 1);
+            const top = Math.round([...range.getClientRects()].at(-1).top);
+            return letter === "\u00ad" ? lines : {...lines, [top]: (lines[top] ?? "") + letter};
+        }, {})"""
+    )
+    assert ["Gelegenheits", "spieler"] == list(lines.values())
+    declarer = anna.page.locator(".contract .by")
+    expect(declarer).to_be_visible()
+    assert declarer.evaluate("it => it.scrollWidth <= it.clientWidth")
+    anna.page.set_viewport_size({"width": 320, "height": 640})
+    assert name.evaluate("it => it.scrollWidth <= it.clientWidth")
+
+
+def test_what_a_game_is_worth_so_far_is_not_told_beside_what_it_was_worth(sit: Sit) -> None:
+    """Schneider is in the verdict alone."""
+    anna = sit()
+    anna.open_table([ME, ENGINE], first_dealer=1)
+    to_the_cards(anna)
+    worth = anna.page.locator(".contract .worth")
+    expect(worth).to_be_visible()
+    anna.play_hand()
+    expect(anna.page.locator(".over .verdict").first).to_be_visible()
+    expect(worth).to_have_count(0)

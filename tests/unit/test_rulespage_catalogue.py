@@ -178,6 +178,21 @@ def test_no_sentence_explains_a_value_that_does_not_exist() -> None:
     assert [] == sorted(ours - set(_field_texts()) - more)
 
 
+def test_a_title_has_words_for_every_field_that_can_be_changed() -> None:
+    """For each value where there is a choice, for the field alone where it is written freely."""
+    wanted = {"rules-changed"}
+    for field in FIELDS:
+        stem = f"changed-{field.replace('_', '-')}"
+        written = field in {"course", "contracts", "hands", "target"}
+        wanted |= {stem} if written else {f"{stem}-{_dashed(value)}" for value in _values(field)}
+
+    assert sorted(wanted) == sorted(_room("de", "changes.ftl"))
+
+
+def _dashed(value: str) -> str:
+    return value.replace("_", "-")
+
+
 def test_every_ruleset_has_title_summary_and_source() -> None:
     """The page of a ruleset can be headed."""
     wanted = {

@@ -9,7 +9,8 @@ import pytest
 from tests.unit.test_trainer_schedule import MONDAY
 
 from offiziersskat.analysis.review import SETTINGS, Finding, How, Reviewer, mark_of
-from offiziersskat.core.actions import Action, Declare
+from offiziersskat.analysis.review.exactly import Reach
+from offiziersskat.core.actions import Action, Declare, Re
 from offiziersskat.core.catalogue import preset
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.game import apply, new_game, observe
@@ -184,6 +185,27 @@ def test_a_declaration_that_was_bad_for_certain_is_one_too() -> None:
     assert Contract.N not in {
         action.contract for one in found for action in one.actions if isinstance(action, Declare)
     }
+
+
+def test_each_decision_is_noted_once() -> None:
+    """Also a declaration, which a thorough review judges as well; what is drawn tells its error."""
+    reviewer = Reviewer(
+        RuleBook(), replace(SETTINGS["normal"], reach=Reach(unknown=0, cards=0), worlds=0, starts=4)
+    )
+    kinds = set()
+    for number in range(2):
+        record, _ = _hand("classic", number)
+        assert record.deck is not None
+        findings = tuple(reviewer.findings(record.rules, record.deck, record.actions))
+        found = noted(record, findings)
+        assert len({one.ply for one in found}) == len(found)
+        marked = {one.ply for one in findings if mark_of(one, record.rules)}
+        assert 0 in marked
+        for one in found:
+            assert one.how is not How.EXACT
+            assert 0 < max(one.errors.values())
+            kinds.add((type(record.actions[one.ply]), one.how))
+    assert {(Declare, How.WORLDS), (Re, How.DEALS)} == kinds
 
 
 def test_nobody_is_blamed_for_what_others_did() -> None:

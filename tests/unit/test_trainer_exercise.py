@@ -69,6 +69,16 @@ def test_only_the_best_card_of_an_ending_is_right() -> None:
     assert 3 / 72 == near.share
 
 
+def test_of_cards_that_are_worth_the_same_each_is_right() -> None:
+    """As two neighbours in a suit mostly are; the points count, too."""
+    values: dict[Action, Worth] = {
+        CA: Worth(3, 5),
+        CT: Worth(3, 5),
+        Play(Card.DT): Worth(2, 5),
+    }
+    assert [True, True, False] == [_exercise(values).verdict(one).is_right for one in values]
+
+
 def test_a_loss_gets_the_mark_that_it_would_get_in_a_review() -> None:
     """By its part of what is at stake, 72 in Skat scoring."""
     assert Mark.BLUNDER is ENDING.verdict(CA).mark

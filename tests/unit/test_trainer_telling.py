@@ -4,11 +4,16 @@ from collections import Counter
 
 import pytest
 
-from offiziersskat.analysis.review import remarks
+from offiziersskat.analysis.review import How, remarks
 from offiziersskat.analysis.review.claims import is_true
 from offiziersskat.core.catalogue import preset
+from offiziersskat.core.game import apply, new_game, observe
+from offiziersskat.core.legality import legal
+from offiziersskat.core.view import Phase, View
+from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.i18n import LANGUAGES, Language
-from offiziersskat.trainer import all_endings
+from offiziersskat.players import player
+from offiziersskat.trainer import Exercise, Kind, Worth, all_endings
 from offiziersskat.trainer.contracts import contract
 from offiziersskat.trainer.telling import _finding, why
 
@@ -51,3 +56,46 @@ def test_a_declaration_has_its_reasons_too() -> None:
     told = [contract(preset("japanese"), seed=1, index=number) for number in range(6)]
     sentences = [why(one, one.actions[0], Language.EN) for one in told]
     assert any("trumps" in " ".join(one) for one in sentences)
+
+
+@pytest.mark.parametrize(
+    ("rules", "phase", "said"),
+    [
+        ("classic", Phase.KONTRA, "pass"),
+        ("classic", Phase.RE, "pass"),
+        ("auction", Phase.DISCARD, "♣"),
+    ],
+)
+def test_what_is_decided_before_the_play_has_its_reasons_too(
+    rules: str, phase: Phase, said: str
+) -> None:
+    """In every language, by the words that the table has for it."""
+    told = [_best(view) for view in _views(rules, phase)]
+    for language in LANGUAGES:
+        sentences = [" ".join(why(one, one.best, language)) for one in told]
+        assert any(sentences), language
+        assert "{" not in "".join(sentences)
+    english = "".join("".join(why(one, one.best, Language.EN)) for one in told)
+    assert said in english.lower()
+
+
+def _views(rules: str, phase: Phase) -> list[View]:
+    """What the seat to act saw in this phase, of some hands of the rule book and who says anything."""
+    found = []
+    for number in range(12):
+        seed = numbered_seed(3, number)
+        rng, game = Stream(seed), new_game(preset(rules), shuffled(seed))
+        while game.to_act is not None and game.phase is not Phase.PLAY:
+            view = observe(game, game.to_act)
+            if game.phase is phase:
+                found.append(view)
+            kind = "rules" if game.phase in (Phase.BID, Phase.STOCK, Phase.DISCARD) else "random"
+            game = apply(game, player(kind).choose(view, rng))
+    return found
+
+
+def _best(view: View) -> Exercise:
+    """An exercise whose answer is what the rule book would do."""
+    chosen = player("rules").choose(view, Stream(b"x" * 32))
+    values = {one: Worth(None, float(one == chosen)) for one in legal(view)}
+    return Exercise("x", Kind.MISTAKE, 1, view, values, How.DEALS)

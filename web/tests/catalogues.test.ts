@@ -26,7 +26,7 @@ describe.each(LANGUAGES)("the sentences of the table in %s", (language) => {
   });
 });
 
-const ROOMS = ["table", "start", "chooser", "invite", "first", "hand", "pages", "lesson", "practice", "rulespage", "review", "stats", "errors"] as const;
+const ROOMS = ["table", "start", "chooser", "invite", "first", "hand", "pages", "lesson", "practice", "rulespage", "changes", "review", "stats", "errors"] as const;
 
 describe.each(LANGUAGES)("a sentence in %s", (language) => {
   it.each(ROOMS)("of the room %s is Fluent's own", (room) => {

@@ -1,10 +1,12 @@
 /** Cards fit on every screen, and one's own are never too small to be hit. */
 import { describe, expect, it } from "vitest";
-import { fan, gapOf, layout, LEAST_TRICK, type Shape } from "../src/lib/layout";
+import { layout, LEAST_TRICK, type Shape } from "../src/lib/layout";
+import { fan, gapOf } from "../src/lib/layoutrows";
 
 const classic: Shape = { seats: 2, places: 8, hand: 0, otherHand: 0, otherOpen: false, middle: 90, usual: 90, trick: LEAST_TRICK };
 const half: Shape = { ...classic, places: 4, hand: 8, otherHand: 8 };
 const auction: Shape = { ...classic, places: 5, hand: 5, otherHand: 5 };
+const sixteen: Shape = { ...classic, places: 0, hand: 16, otherHand: 16 };
 const double: Shape = { ...classic, seats: 4, places: 4 };
 const flat = { middle: 43, usual: 43 };
 
@@ -31,15 +33,44 @@ describe("layout", () => {
   });
 
   it("lets another's face-down hand go for a moment rather than change own cards", () => {
-    const [calm, hinted] = [layout(308, 500, auction), layout(308, 500, { ...auction, middle: 128 })];
+    const [calm, hinted] = [layout(308, 430, sixteen), layout(308, 430, { ...sixteen, middle: 128 })];
     expect([hinted.own, hinted.ownPiles, hinted.bare]).toEqual([calm.own, calm.ownPiles, true]);
     expect([calm.bare, hinted.fits]).toEqual([false, true]);
   });
 
   it("lets rows overlap rather than make own cards too small, and only then", () => {
-    expect(layout(308, 500, auction).own).toBeGreaterThanOrEqual(64);
-    expect(layout(308, 500, auction).ownPiles.pitch).toBeLessThan(1);
+    const six = { ...auction, places: 6, hand: 4, otherHand: 4 };
+    expect(layout(308, 480, six).own).toBeGreaterThanOrEqual(64);
+    expect(layout(308, 480, six).ownPiles.pitch).toBeLessThan(1);
     expect(layout(800, 776, auction).ownPiles.pitch).toBe(1);
+  });
+
+  it.each([
+    ["auction", auction],
+    ["auction, the stock taken", { ...auction, hand: 7, otherHand: 7 }],
+    ["half open", half],
+  ])("keeps own cards 64 px wide on a low phone with piles and a hand: %s", (_name, shape) => {
+    for (const height of [460, 480, 502, 540]) expect(layout(308, height, shape).own, `${height}`).toBeGreaterThanOrEqual(64);
+    expect(layout(308, 430, shape).own).toBeGreaterThanOrEqual(58);
+    for (const height of [430, 460, 502]) {
+      const found = layout(308, height, shape);
+      expect(found.fits).toBe(true);
+      // What is in sight of a card is wide and high enough to be hit.
+      expect(Math.min(found.handStep, found.own * 1.1 + found.ownGap)).toBeGreaterThanOrEqual(44);
+      if (found.handRows > 1) expect(found.handPitch).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it("lets piles of one row overlap by no more than a phone lacks", () => {
+    const { own, ownPiles, ownGap } = layout(308, 502, auction);
+    expect([ownPiles.lap, own * 1.1 * 5 + 4 * ownGap]).toEqual([true, 308]);
+    expect(layout(308, 502, classic).ownGap).toBe(6);
+    expect(layout(800, 776, auction).ownPiles.lap).toBeUndefined();
+  });
+
+  it("lets the rows of a hand stand close only where own cards would be too small otherwise", () => {
+    expect([layout(308, 460, half).close, layout(308, 540, half).close]).toEqual([true, false]);
+    expect(layout(308, 460, half).handPitch).toBeCloseTo(64 * 0.69);
   });
 
   it("lays what four are asked beneath the neighbours on a phone, and their cards as before when it is answered", () => {
@@ -85,7 +116,7 @@ describe("layout", () => {
     ["classic", classic],
     ["half open", half],
     ["auction", { ...auction, hand: 7, otherHand: 7 }],
-    ["sixteen", { ...classic, places: 0, hand: 16, otherHand: 16 }],
+    ["sixteen", sixteen],
     ["double", double],
   ])("makes cards grow with the screen, up to 4K: %s", (_name, shape) => {
     const widths = [[308, 500], [800, 1040], [1660, 1400], [2549, 2136]].map(([w = 0, h = 0]) => layout(w, h, shape).own);

@@ -15,7 +15,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from offiziersskat.errors import InputError
 from offiziersskat.i18n import Language
 from offiziersskat.server.problems import Refused
-from offiziersskat.server.schema import accounts, guests, records, rulesets, seats, tables
+from offiziersskat.server.schema import (
+    accounts,
+    guests,
+    mistakes,
+    records,
+    rulesets,
+    seats,
+    tables,
+)
 from offiziersskat.server.tokens import key_hash, new_key, new_name
 from offiziersskat.table.events import PlayerInfo
 
@@ -101,13 +109,14 @@ class GuestBook:
                 )
 
     async def remove(self, guest: Guest) -> None:
-        """Forget a guest, his rulesets, records and statistics; his seats become nobody's."""
+        """Forget a guest and all that is his alone; his seats become nobody's."""
         async with self._engine.begin() as connection:
             for statement in (
                 update(seats).where(seats.c.guest == guest.id).values(guest=None),
                 delete(rulesets).where(rulesets.c.guest == guest.id),
                 delete(records).where(records.c.guest == guest.id),
                 delete(accounts).where(accounts.c.guest == guest.id),
+                delete(mistakes).where(mistakes.c.guest == guest.id),
                 delete(guests).where(guests.c.id == guest.id),
             ):
                 await connection.execute(statement)

@@ -26,6 +26,7 @@ from offiziersskat.server.listener import as_text
 from offiziersskat.server.live import Collected, Holder, LiveTable, Services
 from offiziersskat.server.logs import LOG
 from offiziersskat.server.metrics import TABLES
+from offiziersskat.server.mistakes import MistakeBook
 from offiziersskat.server.opening import Opening, rematch
 from offiziersskat.server.problems import Busy, Missing
 from offiziersskat.server.reviews import Reviews
@@ -53,6 +54,7 @@ class House:
         self.engine: AsyncEngine = open_database(database_url(settings.database, settings.folder))
         self.guests = GuestBook(self.engine)
         self.shelf = Shelf(self.engine)
+        self.mistakes = MistakeBook(self.engine)
         self.tokens = Tokens(
             settings.secret or server_secret(settings.folder), hours=settings.seat_hours
         )

@@ -26,7 +26,7 @@ Json = dict[str, Any]
 
 
 async def export(house: House, guest: Guest) -> Json:
-    """Rulesets, records, statistics, the tables with what he may know of them, the seats he left."""
+    """Rulesets, records, statistics, mistakes, the tables as he may know them, the seats he left."""
     sat = await house.guests.tables(guest)
     for facts in sat:
         try:
@@ -42,6 +42,7 @@ async def export(house: House, guest: Guest) -> Json:
         "rulesets": await house.guests.rulesets(guest),
         "records": [{"id": name, "text": text} for name, text in records],
         "statistics": await hands_of(house, guest),
+        "mistakes": await house.mistakes.told(guest),
         "tables": sat,
         "left": await _left(house, guest),
     }
@@ -100,6 +101,7 @@ async def _forget(house: House, guest: Guest, name: str) -> None:
         await house.forget([name])
         await _remove_table(house, name)
     await house.accountant.book.forget(guest.id, name)
+    await house.mistakes.forget(guest, name)
     await house.forget([name])
 
 

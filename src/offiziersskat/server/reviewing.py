@@ -16,6 +16,7 @@ from offiziersskat.errors import InputError
 from offiziersskat.i18n import LANGUAGES
 from offiziersskat.notation import Finished, Record, Unfinished, conclusion, read_record
 from offiziersskat.server.accounting import give_way
+from offiziersskat.server.exercising import Mistake, mistakes_of
 from offiziersskat.server.listener import as_text
 
 if TYPE_CHECKING:
@@ -45,10 +46,14 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """What is told of a hand as a line of JSON, and its report as packed HTML by language."""
+    """What is told of a hand as a line of JSON, and its report as packed HTML by language.
+
+    ``mistakes`` are those of every seat.
+    """
 
     line: str
     reports: Mapping[str, bytes]
+    mistakes: tuple[Mistake, ...]
 
 
 def review_on(text: str, start: int) -> Piece:
@@ -101,7 +106,8 @@ def conclude(text: str, findings: Sequence[bytes]) -> Whole:
         report = Report(language)
         report.add(ReviewWords(0, record, end, (account, back), language, glyphs=True))
         reports[language.value] = zlib.compress(report.html().encode())
-    return Whole(as_text(page_json(record, end, account, back)), reports)
+    line = as_text(page_json(record, end, account, back))
+    return Whole(line, reports, mistakes_of(record, found))
 
 
 def _sound(text: str) -> tuple[Record, Finished]:

@@ -12,9 +12,10 @@ from hashlib import sha256
 from typing import Any
 
 from offiziersskat.errors import OffiziersskatError
+from offiziersskat.server.exercising import Mistake
 from offiziersskat.server.listener import as_text
 from offiziersskat.server.problems import Busy, TooMany, problem_json
-from offiziersskat.server.reviewing import conclude, review_on
+from offiziersskat.server.reviewing import Whole, conclude, review_on
 from offiziersskat.server.workers import Workers
 
 __all__ = ["Review", "Reviews"]
@@ -37,6 +38,8 @@ class Review:
         self.readers = 0
         self.task: asyncio.Task[Any] | None = None
         self.fault: OffiziersskatError | None = None
+        self.mistakes: tuple[Mistake, ...] | None = None
+        """Those of every seat, for whoever may know them; ``None`` until all has been found."""
         self._lines: list[str] = []
         self._reports: Mapping[str, bytes] = {}
         self._news = asyncio.Event()
@@ -51,10 +54,11 @@ class Review:
         self._lines += lines
         self._wake()
 
-    def finish(self, line: str, reports: Mapping[str, bytes]) -> None:
+    def finish(self, whole: Whole) -> None:
         """All of it has been found."""
-        self._reports = reports
-        self.tell(line)
+        self._reports = whole.reports
+        self.mistakes = whole.mistakes
+        self.tell(whole.line)
 
     def fail(self, error: OffiziersskatError) -> None:
         """Nothing more will be found."""
@@ -190,4 +194,4 @@ class Reviews:
             # Whoever waits for the worker has it before this one's next piece.
             await asyncio.sleep(0)
         whole = await self._workers.run(_SECONDS, conclude, text, found)
-        review.finish(whole.line, whole.reports)
+        review.finish(whole)

@@ -24,6 +24,7 @@ __all__ = [
     "accounts",
     "events",
     "guests",
+    "mistakes",
     "records",
     "rulesets",
     "seats",
@@ -140,5 +141,22 @@ accounts = Table(
     Column("version", Integer, nullable=False),
     Column("played", Float, nullable=False),
     # JSON; ``null`` for a hand that does not count for him.
+    Column("body", Text, nullable=False),
+)
+
+# A guest's own decisions that lost something for certain, as reviews of his hands have found them.
+mistakes = Table(
+    "mistakes",
+    METADATA,
+    Column("guest", _ID, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    # Made of the hand up to the decision: the same hand brought along again makes no second one.
+    Column("id", _ID, primary_key=True),
+    # ``table.number``, or the name of a record that he has brought along.
+    Column("hand", String(60), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("grade", Integer, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("found", Float, nullable=False),
+    # JSON: the hand up to the decision, which holds no name, and what every action was worth.
     Column("body", Text, nullable=False),
 )

@@ -10,7 +10,7 @@ from enum import Enum
 from functools import cached_property
 from typing import NamedTuple
 
-from offiziersskat.analysis.review.account import How
+from offiziersskat.analysis.review.account import EVEN, How
 from offiziersskat.analysis.review.marks import Mark, at_stake, mark_of_loss
 from offiziersskat.core.actions import Action
 from offiziersskat.core.legality import check, legal
@@ -130,13 +130,19 @@ class Exercise:
         loss = self.loss(action)
         certain = loss.score > _CERTAIN * self.errors.get(action, 0.0)
         mark = mark_of_loss(loss.score, self.rules) if certain else None
-        # An exact exercise has one right answer; where values are drawn, what is as good as the best.
-        is_right = action == self.best or (mark is None and not self.is_exact)
+        # Where values are drawn, what is as good as the best as far as can be told is right as well.
+        is_best = _is_as_good(self.values[action], self.values[self.best])
+        is_right = is_best or (mark is None and not self.is_exact)
         return Verdict(self, action, is_right, loss, mark)
 
 
 def _rank(worth: Worth) -> tuple[float, float]:
     return worth.score, 0.0 if worth.points is None else worth.points
+
+
+def _is_as_good(worth: Worth, best: Worth) -> bool:
+    """In score and in points: of two neighbours in a suit neither is the one right card."""
+    return all(own >= most - EVEN for own, most in zip(_rank(worth), _rank(best), strict=True))
 
 
 @dataclass(frozen=True, slots=True)

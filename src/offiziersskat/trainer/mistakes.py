@@ -1,8 +1,8 @@
 """One's own mistakes as exercises: decisions of a reviewed hand that lost something for certain.
 
-Cards are judged by the review. It sees declarations at a glance only, too roughly to blame anybody;
-here they are weighed as in the exercises on declaring. What was found of a hand can be kept, so that
-it need not be reviewed again.
+They are judged by the review, but for declarations, which are weighed as in the exercises on declaring:
+over more deals, and each by itself. What was found of a hand can be kept, so that it need not be
+reviewed again.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -76,15 +76,15 @@ def noted(record: Record, findings: Iterable[Finding]) -> tuple[Noted, ...]:
 def _played(record: Record, findings: Iterable[Finding]) -> Iterator[Noted]:
     for finding in findings:
         mark = mark_of(finding, record.rules)
-        if mark is None:
+        if mark is None or isinstance(finding.action, Declare):
             continue
         values = {
             action: Worth(figures.points, figures.score)
             for action, figures in finding.values.items()
         }
         # The review tells the error of the loss there was; others are taken to be as uncertain.
-        drawn = finding.how is How.WORLDS
-        errors = dict.fromkeys(values, finding.stderr.score) if drawn else {}
+        is_exact = finding.how is How.EXACT
+        errors = {} if is_exact else dict.fromkeys(values, finding.stderr.score)
         yield Noted(finding.ply, _GRADES[mark], finding.how, values, errors)
 
 

@@ -6,7 +6,7 @@ Every sentence states a fact of the position, or of the values; the claims behin
 
 from offiziersskat.analysis.review import Figures, Finding, remarks
 from offiziersskat.analysis.review.figures import LEVEL
-from offiziersskat.core.actions import Action, Declare, Play
+from offiziersskat.core.actions import Action, Declare, LayAway, Pass, Play, text_of
 from offiziersskat.i18n import Language, catalogue
 from offiziersskat.players import Advice, explain
 from offiziersskat.players.explain import named
@@ -24,11 +24,26 @@ def why(exercise: Exercise, action: Action, language: Language) -> tuple[str, ..
         params = {name: named(value, language) for name, value in remark.params.items()}
         found.append(catalogue("review", language).text(remark.fault, **params))
     reasons = reasons_for(view, best)
-    if reasons and isinstance(best, Play | Declare):
+    if reasons:
         told = explain(Advice(best, reasons), language)
-        subject = named(best.card if isinstance(best, Play) else best.contract, language)
+        subject = _subject(best, language)
         found.append(catalogue("exercise", language).text("speaks-for", best=subject, reasons=told))
     return tuple(found)
+
+
+def _subject(best: Action, language: Language) -> str:
+    """``♥10``, ``Grand``, ``♥10 ♥A``, ``Kontra``."""
+    match best:
+        case Play(card):
+            return str(named(card, language))
+        case Declare():
+            return str(named(best.contract, language))
+        case LayAway(first, second):
+            return " ".join(str(named(card, language)) for card in (first, second))
+        case _:
+            # Who passes here lets it stand as it is.
+            said = "no" if isinstance(best, Pass) else text_of(best)
+            return catalogue("table", language).text(f"option-{said}")
 
 
 def _finding(exercise: Exercise, action: Action) -> Finding:

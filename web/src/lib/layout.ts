@@ -4,6 +4,7 @@
  * the others' cards and the trick make do with what is left. So a note, a hint or a panel takes its
  * room from the others: one's own cards stay where they are, under the finger.
  */
+import { COMFORT, columns, fan, gapOf, heightOf, laid, lapOf, PEEP, RATIO, ROW, TOUCH, widthOf, type Hand, type Piles } from "./layoutrows";
 
 export interface Shape {
   seats: number;
@@ -26,12 +27,6 @@ export interface Shape {
   tight?: boolean;
 }
 
-/** How the piles of a seat lie: so many beside each other, and how much of a row the next one leaves free. */
-interface Piles {
-  columns: number;
-  pitch: number;
-}
-
 export interface Layout {
   own: number;
   other: number;
@@ -40,9 +35,14 @@ export interface Layout {
   ownPiles: Piles;
   otherPiles: Piles;
   sidePiles: Piles;
-  /** rows of one's hand, and how far apart its cards stand */
+  /** between one's piles, in px; less than nothing where they overlap */
+  ownGap: number;
+  /** rows of one's hand, how far apart its cards stand, and how far apart its rows */
   handRows: number;
   handStep: number;
+  handPitch: number;
+  /** these rows stand closer than usual */
+  close: boolean;
   otherHandStep: number;
   /** piles and hand lie in one row: a phone on its side */
   beside: boolean;
@@ -54,66 +54,23 @@ export interface Layout {
   fits: boolean;
 }
 
-export const RATIO = 1.4;
-export const PEEP = 0.1; // how far the card beneath looks out
 const LARGEST = 190; // on ordinary screens; on a large one a seventh of the board
 const SMALLEST = 30;
-const TOUCH = 44; // no target should be narrower
-const COMFORT = 64; // own cards should be no narrower
-const FLAT_COMFORT = 52; // the same on a phone on its side
+const FLAT_COMFORT = 52; // own cards should be no narrower on a phone on its side
 const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.58, 0.52, 0.46];
 const TRICKS = [1, 0.75, 0];
 export const LEAST_TRICK = 54;
 const TINY_TRICK = 44; // for a moment, rather than move a card under the finger
 const LEAST_OTHER = 28;
 const NAME = 26; // a line with a name, where four sit
-/** Rows of piles that lie apart, and rows that overlap: the index and the upper half stay in sight. */
-const PITCHES = [1, 0.8, 0.62];
-
-export const gapOf = (columns: number): number => (columns > 5 ? 4 : 6);
-const widthOf = (w: number, columns: number): number => columns * (w * (1 + PEEP) + gapOf(columns)) - gapOf(columns);
-
-function heightOf(w: number, count: number, { columns, pitch }: Piles): number {
-  if (!count) return 0;
-  const card = w * (RATIO + PEEP);
-  return card + (Math.ceil(count / columns) - 1) * (card * pitch + gapOf(columns)) + 6;
-}
-
-/** How a seat's hand lies: its rows, its height and width, and how far apart its cards stand. */
-interface Hand {
-  rows: number;
-  row: number;
-  step: number;
-  height: number;
-}
-
-/** A hand in as few rows as leave each card 44 px to be hit, and of a large card the middle. */
-export function fan(count: number, width: number, w: number, lift = true): Hand {
-  if (!count) return { rows: 0, row: 0, step: 0, height: 0 };
-  for (let rows = 1; ; rows += 1) {
-    const row = Math.ceil(count / rows);
-    const step = row === 1 ? w : Math.min(w + 4, (width - w) / (row - 1));
-    if (step >= Math.max(Math.min(TOUCH, w), w > COMFORT ? w * 0.6 : 0) || row <= 2) {
-      return { rows, row, step, height: w * RATIO + (rows - 1) * w * 0.85 + (lift ? 12 : 4) };
-    }
-  }
-}
-
-/** Ways to lay piles out: in one row on a phone on its side, else in two. */
-function columns(places: number, flat: boolean): number[] {
-  if (places <= 4) return [Math.max(places, 1)];
-  if (flat) return [places];
-  return places === 5 ? [5, 3] : [Math.ceil(places / 2)];
-}
-
-const laid = (ways: readonly number[], places: number): Piles[] =>
-  ways.flatMap((way) => PITCHES.slice(0, way < places ? undefined : 1).map((pitch) => ({ columns: way, pitch })));
 
 /** One way to lay a side out, for cards of any width. */
 interface Side {
   piles: Piles;
   /** piles and hand in one row */
   beside: boolean;
+  /** rows of the hand stand close */
+  close?: boolean;
 }
 /** The same for the others, whose cards are so much smaller, and how much of an own card's width the trick must have. */
 interface Rest extends Side {
@@ -128,16 +85,17 @@ interface Room {
 }
 
 /** One's own side: its height and how far apart the cards of the hand stand; null if it is too wide. */
-function ownSide({ width, shape }: Room, w: number, { piles, beside }: Side): Hand | null {
+function ownSide({ width, shape }: Room, w: number, { piles, beside, close }: Side): Hand | null {
   const high = heightOf(w, shape.places, piles);
   const wide = shape.places ? widthOf(w, piles.columns) : 0;
-  if (wide > width) return null;
+  // A pile that another overlaps stays in sight nearly whole.
+  if (wide > width && !(piles.lap && w * (1 + PEEP) + lapOf(w, piles.columns, width) >= Math.max(TOUCH, w * 0.9))) return null;
   if (!beside) {
-    const hand = fan(shape.hand, width, w);
+    const hand = fan(shape.hand, width, w, close);
     return { ...hand, height: high + hand.height };
   }
   const step = Math.min(w + 4, (width - wide - 12 - w) / Math.max(1, shape.hand - 1));
-  return step < (shape.tight ? 16 : Math.max(TOUCH - 6, w * 0.6)) ? null : { rows: 1, row: shape.hand, step, height: high };
+  return step < (shape.tight ? 16 : Math.max(TOUCH - 6, w * 0.6)) ? null : { rows: 1, row: shape.hand, step, height: high, pitch: w * ROW };
 }
 
 function otherSide({ width, shape }: Room, w: number, { piles, beside }: Side): Hand | null {
@@ -147,7 +105,7 @@ function otherSide({ width, shape }: Room, w: number, { piles, beside }: Side): 
   const step = Math.min(w * (shape.otherOpen ? 0.8 : 0.45), (room - w) / Math.max(1, shape.otherHand - 1));
   if (wide > width || step < 8) return null;
   const hand = shape.otherHand ? w * (shape.otherOpen ? RATIO : 0.62) + 4 : 0;
-  return { rows: 1, row: shape.otherHand, step, height: beside ? Math.max(high, hand) : high + hand };
+  return { rows: 1, row: shape.otherHand, step, pitch: 0, height: beside ? Math.max(high, hand) : high + hand };
 }
 
 /** The two sides of a table for two. */
@@ -166,6 +124,9 @@ function tryTwo(room: Room, w: number, own: Side, rest: Rest): Layout | null {
     otherPiles: rest.piles,
     handRows: mine.rows,
     handStep: mine.step,
+    handPitch: mine.pitch,
+    close: !!own.close,
+    ownGap: own.piles.lap ? lapOf(w, own.piles.columns, room.width) : gapOf(own.piles.columns),
     otherHandStep: theirs.step,
     beside: own.beside,
     otherBeside: rest.beside,
@@ -191,13 +152,15 @@ function tryFour({ width, height, shape }: Room, w: number, own: Side, rest: Res
 }
 
 function found(part: Partial<Layout> & Pick<Layout, "own" | "other" | "trick" | "ownPiles" | "otherPiles">): Layout {
-  return { side: part.other, sidePiles: part.otherPiles, handRows: 0, handStep: 0, otherHandStep: 0, beside: false, otherBeside: false, across: false, bare: false, fits: true, ...part };
+  const ownGap = gapOf(part.ownPiles.columns);
+  return { side: part.other, sidePiles: part.otherPiles, ownGap, handRows: 0, handStep: 0, handPitch: 0, close: false, otherHandStep: 0, beside: false, otherBeside: false, across: false, bare: false, fits: true, ...part };
 }
 
 /** What a layout is worth: own cards that can be hit, then read, then all as large as may be. */
 function worth(one: Layout, seats: number, comfort: number): number {
-  const { own, ownPiles, other, otherPiles, side, sidePiles } = one;
-  const covered = ownPiles.pitch < 1 ? own * (1.35 - 1.2 * ownPiles.pitch) : 0;
+  const { own, ownPiles, close, other, otherPiles, side, sidePiles } = one;
+  // Five piles in one row are found at a glance, so that they may overlap a little.
+  const covered = (ownPiles.pitch < 1 ? own * (1.35 - 1.2 * ownPiles.pitch) : 0) + (ownPiles.lap ? own * -0.12 : 0) + (close ? own * 0.15 : 0);
   // With four, the others' cards are what one watches most.
   const theirs = seats === 4 ? (other + side * (0.3 + 0.7 * sidePiles.pitch)) * 1.9 : other * (otherPiles.pitch < 1 ? 0.9 : 1.35);
   return Math.min(own, TOUCH) * 12 + Math.min(own, comfort) * 8 + own - covered + theirs + one.trick * (seats === 4 ? 0.5 : 0.8);
@@ -210,6 +173,8 @@ class Search {
   readonly #flat: boolean;
   readonly #comfort: number;
   readonly #narrow: boolean;
+  /** a phone upright: here rows may overlap more, and another's hand may lie beside his piles */
+  readonly #upright: boolean;
   readonly #shape: Shape;
   readonly #ways: number[];
 
@@ -217,12 +182,21 @@ class Search {
     this.#flat = isFlat(width, height);
     this.#comfort = this.#flat ? FLAT_COMFORT : COMFORT;
     this.#narrow = width < 480;
+    this.#upright = this.#narrow && !this.#flat && shape.seats === 2 && !!shape.hand;
     this.#shape = shape;
     this.#ways = columns(shape.places, this.#flat);
   }
 
   /** All ways to lay one's own side out. */
-  sides(ways = this.#ways): Side[] {
+  sides(): Side[] {
+    const sides = this.#sides(this.#ways);
+    if (!this.#upright) return sides;
+    const { places } = this.#shape;
+    const lapped = places > 4 && places === this.#ways[0] ? [{ piles: { columns: places, pitch: 1, lap: true }, beside: false }] : [];
+    return [...sides, ...lapped].flatMap((side) => [side, { ...side, close: true }]);
+  }
+
+  #sides(ways: readonly number[]): Side[] {
     const { seats, places, hand } = this.#shape;
     if (seats === 4) return [{ piles: { columns: Math.max(1, places), pitch: 1 }, beside: false }];
     const plain = laid(ways, places).map((piles) => ({ piles, beside: false }));
@@ -236,13 +210,19 @@ class Search {
     const around = laid([1, 2, 4], places).filter(({ pitch }) => this.#narrow || pitch === 1);
     const row = { piles: { columns: Math.max(1, places), pitch: 1 }, beside: false };
     if (seats === 4 && this.#shape.asks && this.#narrow) return SCALES.map((scale) => ({ ...row, scale, trick: 0, across: true }));
-    const sides = seats === 4 ? around.map((piles) => ({ piles, beside: false })) : this.sides(ways);
+    const sides = seats === 4 ? around.map((piles) => ({ piles, beside: false })) : [...this.#sides(ways), ...this.#besides()];
     return sides.flatMap((side) => SCALES.flatMap((scale) => TRICKS.map((trick) => ({ ...side, scale, trick }))));
+  }
+
+  /** Another's face-down hand beside his piles: only where that makes one's own cards large enough. */
+  #besides(): Side[] {
+    const { places, otherHand, otherOpen } = this.#shape;
+    return this.#upright && places && otherHand && !otherOpen ? [{ piles: { columns: places, pitch: 1 }, beside: true }] : [];
   }
 
   /** The best layout with own cards between these widths; rows overlap only where they would be too small otherwise. */
   best(room: Room, sides: readonly Side[], least: number, most: number): Layout | null {
-    const apart = (side: Side): boolean => side.piles.pitch === 1 || this.#shape.seats === 4;
+    const apart = ({ piles, beside, close }: Side): boolean => this.#shape.seats === 4 || (piles.pitch === 1 && !close && !(beside && this.#upright));
     const rests = this.#rests();
     const plain = this.#best(room, sides.filter(apart), rests.filter(apart), least, most);
     return plain && plain.own >= Math.min(most, this.#comfort) ? plain : this.#best(room, sides, rests, least, most);
@@ -300,6 +280,10 @@ function squeezed(search: Search, room: Room, sides: readonly Side[], own: numbe
   return bare && { ...bare, bare: true };
 }
 
+/** Whether the cards of a side would stay where they are in a layout. */
+const isLaidLike = ({ piles, beside, close }: Side, { ownPiles, ...calm }: Layout): boolean =>
+  piles.columns === ownPiles.columns && piles.pitch === ownPiles.pitch && !!piles.lap === !!ownPiles.lap && beside === calm.beside && !!close === calm.close;
+
 /** The best layout for a board of `width` × `height`, over whose upper edge something lies `top` px far. */
 export function layout(width: number, height: number, shape: Shape, top = 0): Layout {
   const search = new Search(width, height, shape);
@@ -307,7 +291,7 @@ export function layout(width: number, height: number, shape: Shape, top = 0): La
   const calm = calmly({ width, height, shape });
   const room = { width, height: height - top, shape };
   if (calm) {
-    const same = sides.filter(({ piles, beside }) => piles.columns === calm.ownPiles.columns && piles.pitch === calm.ownPiles.pitch && beside === calm.beside);
+    const same = sides.filter((side) => isLaidLike(side, calm));
     const tight = { ...room, shape: { ...shape, tight: true } };
     const kept =
       search.best(room, same, calm.own, calm.own) ??
@@ -321,5 +305,5 @@ export function layout(width: number, height: number, shape: Shape, top = 0): La
   const own = Math.min(COMFORT, (width - 4 * gapOf(4)) / (4 * (1 + PEEP)));
   const [first, least] = [sides[0]?.piles ?? { columns: 1, pitch: 1 }, sides.at(-1)?.piles ?? { columns: 1, pitch: 1 }];
   const hand = fan(shape.hand, width, own);
-  return found({ own, other: own * 0.64, side: own * 0.5, trick: own, ownPiles: least, otherPiles: first, handRows: hand.rows, handStep: hand.step, otherHandStep: own * 0.3, fits: false });
+  return found({ own, other: own * 0.64, side: own * 0.5, trick: own, ownPiles: least, otherPiles: first, handRows: hand.rows, handStep: hand.step, handPitch: hand.pitch, otherHandStep: own * 0.3, fits: false });
 }

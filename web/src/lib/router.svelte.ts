@@ -26,7 +26,8 @@ export const route = {
 /** Go to a path of this site, without loading a page. */
 export function navigate(path: string, { replace = false } = {}): void {
   const url = new URL(path, location.href);
-  history[replace ? "replaceState" : "pushState"](null, "", url);
+  // Only a window over the table has a state (table/back.ts): what one goes to takes its entry.
+  history[replace || history.state ? "replaceState" : "pushState"](null, "", url);
   current = parse(url);
   scrollTo(0, 0);
   document.getElementById("main")?.focus({ preventScroll: true });

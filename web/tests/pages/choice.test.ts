@@ -1,6 +1,7 @@
 /** From what somebody likes to the table that is asked for. */
 import { expect, test } from "vitest";
-import { asForehand, changesOf, choice, lineOf, presetOf, wish, type Choice } from "../../src/pages/chooser/choice.svelte";
+import { changesOf, lineOf } from "../../src/pages/chooser/changes";
+import { asForehand, choice, presetOf, wish, type Choice } from "../../src/pages/chooser/choice.svelte";
 import { sections } from "../../src/pages/rules/blocks";
 
 const plain = (change: Partial<Choice> = {}): Choice => ({ ...(JSON.parse(JSON.stringify(choice)) as Choice), ...change });

@@ -1,6 +1,6 @@
 /** When an exercise comes again, and which is next: as the command has it. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { dueOf, gradesOf, nextDeclaration, nextEnding, type Listing } from "../../src/pages/exercises/ask";
+import { dueOf, gradesOf, nextDay, nextDeclaration, nextEnding, waiting, type Listing } from "../../src/pages/exercises/ask";
 import { answered, answeredDaily, dayOf, DAYS, due, keep, kept, nothing, plus, streak } from "../../src/pages/exercises/progress";
 
 vi.mock("../../src/lib/api", () => ({ get: vi.fn(), post: vi.fn() }));
@@ -82,6 +82,31 @@ describe("what is next", () => {
     expect(nextDeclaration(ALL, missed, DAY, "auction")).toBe("contract:auction:1:1");
     expect(nextDeclaration(ALL, missed, plus(DAY, 1), "classic")).toBe("contract:classic:1:0");
     expect([dueOf(missed, plus(DAY, 1), "endings"), dueOf(missed, plus(DAY, 1), "declarations")]).toEqual([0, 1]);
+  });
+});
+
+describe("of one's own mistakes", () => {
+  const MINE = ["mistake:c", "mistake:b", "mistake:a"].map((id) => ({ id, hand: "t.0" }));
+  const missed = answered(nothing(), "mistake:a", DAY, false);
+
+  test("what is due comes first, then what was never asked, the latest first", () => {
+    expect(waiting(MINE, nothing(), DAY)).toEqual(["mistake:c", "mistake:b", "mistake:a"]);
+    expect(waiting(MINE, missed, DAY)).toEqual(["mistake:c", "mistake:b"]);
+    expect(waiting(MINE, missed, plus(DAY, 1))).toEqual(["mistake:a", "mistake:c", "mistake:b"]);
+  });
+
+  test("those of a hand that was forgotten do not wait", () => {
+    expect(waiting(MINE.slice(0, 1), missed, plus(DAY, 1))).toEqual(["mistake:c"]);
+  });
+
+  test("it is known when the next one comes, if any does", () => {
+    expect(nextDay(MINE, nothing())).toBeNull();
+    expect(nextDay(MINE, answered(missed, "mistake:b", plus(DAY, 2), false))).toBe(plus(DAY, 1));
+    expect(nextDay(MINE, answered(nothing(), "mistake:b", DAY, true))).toBeNull();
+  });
+
+  test("none counts as an ending or a declaration", () => {
+    expect([dueOf(missed, plus(DAY, 1), "endings"), dueOf(missed, plus(DAY, 1), "declarations")]).toEqual([0, 0]);
   });
 });
 

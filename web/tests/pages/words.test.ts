@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const SOURCE = new URL("../../src/", import.meta.url);
 const I18N = new URL("../../../src/offiziersskat/i18n/en/", import.meta.url);
-const OURS = ["start", "chooser", "invite", "first", "pages", "lesson", "practice", "stats"];
+const OURS = ["start", "chooser", "invite", "first", "pages", "lesson", "practice", "changes", "stats"];
 const ALL = [...OURS, "web", "table", "errors", "glossary", "players", "rulespage", "review"];
 
 const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })

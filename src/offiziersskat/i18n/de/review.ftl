@@ -84,6 +84,11 @@ review-done = Die Besprechung ist fertig.
 review-stop = Anhalten
 review-stopped = Die Besprechung wurde angehalten.
 review-again = Weiter
+review-own = { $count ->
+    [one] Eine deiner Entscheidungen darin ist jetzt eine Übung.
+   *[other] { $count } deiner Entscheidungen darin sind jetzt Übungen.
+}
+review-practise = Fehler üben
 review-save = Als Seite zum Drucken speichern
 review-account = Die Rechnung
 review-part = Anteil

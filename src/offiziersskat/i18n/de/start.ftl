@@ -59,7 +59,8 @@ level-random = Legt irgendwas
 level-greedy = Nimmt alles
 level-rules = Regelbuch
 level-beginner = Anfänger
-level-casual = Gelegenheitsspieler
+# Mit einem weichen Trennstrich, denn neben dem Tisch ist es schmal.
+level-casual = Gelegenheits­spieler
 level-club = Vereinsspieler
 level-expert = Experte
 level-master = Meister

@@ -4,8 +4,8 @@ exercises-kinds = What to practise
 exercises-daily = Today
 exercises-endings = Endings
 exercises-declarations = Declaring
+exercises-mistakes = Mistakes
 exercises-of-day = Ending of the day, { $date }
-exercises-with-spitzen = { $rules }, all matadors count
 exercises-rules = Rules
 exercises-all-rules = All rules
 exercises-grade = Difficulty
@@ -18,6 +18,16 @@ exercises-due = { $count ->
     [one] one exercise to repeat
    *[other] { $count } exercises to repeat
 }
+exercises-own = From your own games
+exercises-own-due = { $count ->
+    [one] one mistake of yours to practise
+   *[other] { $count } mistakes of yours to practise
+}
+exercises-own-hand = Look at the whole hand
+exercises-own-none = Here you practise what you yourself got wrong. Review a finished hand first: whatever you certainly gave away in it comes here.
+exercises-own-later = No mistake waits for you today. The next one comes back on { $date }.
+exercises-own-done = You have got all of your mistakes right. Review another hand: what you gave away in it comes here.
+exercises-own-review = Choose a hand to review
 exercises-done-today = done today
 exercises-missed-before = missed before
 
@@ -37,6 +47,10 @@ exercises-score = { $points } points, { $tricks ->
 }
 exercises-ask-ending = Which card is the best?
 exercises-ask-contract = Which game do you declare?
+exercises-ask-kontra = Do you say kontra?
+exercises-ask-re = Do you say re?
+exercises-ask-discard = Which two cards do you lay away?
+exercises-unseen-many = { $count } cards have not been seen yet
 exercises-unseen = { $count ->
     [one] This card has not been seen yet:
    *[other] These { $count } cards have not been seen yet:
@@ -53,6 +67,12 @@ exercises-right-best = Right: { $best } { $kind ->
 exercises-right-near = Good: { $action } is as good as the best as far as can be told ({ $best } by { $lost }).
 exercises-wrong = Not the best: { $action } loses { $lost }. Better is { $best }.
 exercises-given-up = The best is { $best }. The next best is worth less by { $lost }.
+exercises-right-same = Right: nothing is better than { $best }.
+exercises-given-up-same = Nothing is better than { $best }; something else is as good.
+exercises-played = { $again ->
+    [same] In the game you did the same.
+   *[other] In the game your choice was { $action }.
+}
 exercises-lost-score = { $scores ->
     [one] { $score } point of score
    *[other] { $score } points of score
@@ -67,9 +87,11 @@ exercises-lost-both = { $scores ->
 exercises-values = What every answer is worth
 exercises-head-card = Card
 exercises-head-game = Game
+exercises-head-answer = Answer
 exercises-head-score = Score
 exercises-head-win = Wins
 exercises-head-points = Card points
+exercises-values-of = The { $shown } that matter most, of { $count }.
 exercises-yours = yours
 exercises-exact = Exact: best play by both sides, { $unknown ->
     [0] every card known
@@ -77,6 +99,7 @@ exercises-exact = Exact: best play by both sides, { $unknown ->
    *[other] over every order of the { $unknown } unknown cards
 }. Score is yours less the other side’s.
 exercises-estimated = Estimated over drawn deals; ± { $error } of it may be chance. Score is yours less the other side’s.
+exercises-guessed = Estimated by what the cards promise. Score is yours less the other side’s.
 exercises-next = Next exercise
 exercises-more = On to more endings
 exercises-streak = { $count ->

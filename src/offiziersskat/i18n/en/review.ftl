@@ -84,6 +84,11 @@ review-done = The review is complete.
 review-stop = Stop
 review-stopped = The review was stopped.
 review-again = Go on
+review-own = { $count ->
+    [one] One of your decisions in it is an exercise now.
+   *[other] { $count } of your decisions in it are exercises now.
+}
+review-practise = Practise your mistakes
 review-save = Save as a page to print
 review-account = The account
 review-part = Part

@@ -1,7 +1,8 @@
 """``/api/exercises``: endings and declarations to practise on, the ending of the day, the verdicts.
 
-Nobody has to say who he is, and nothing is kept: what somebody has missed his browser knows. All
-of it is worked out in worker processes.
+Nobody has to say who he is, and nothing is kept: what somebody has missed his browser knows. Only
+``/api/me/mistakes``, one's own, are one's own alone; of those too nothing is kept of how they were
+answered. All of it is worked out in worker processes.
 """
 
 import datetime as dt
@@ -11,14 +12,21 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from offiziersskat.errors import InputError
-from offiziersskat.server.doors import TheHouse, may_come
-from offiziersskat.server.exercising import judged, listed, question, question_of_day
+from offiziersskat.server.doors import AGuest, TheHouse, may_come
+from offiziersskat.server.exercising import (
+    judged,
+    judged_mistake,
+    listed,
+    question,
+    question_of_day,
+    question_of_mistake,
+)
 from offiziersskat.server.messages import LanguageCode
 from offiziersskat.server.problems import Missing
 
 __all__ = ["router"]
 
-router = APIRouter(prefix="/api/exercises", tags=["exercises"])
+router = APIRouter(prefix="/api", tags=["exercises"])
 
 Json = dict[str, Any]
 _DROPS = 5.0
@@ -34,14 +42,14 @@ class Answer(BaseModel):
     lang: LanguageCode = "en"
 
 
-@router.get("")
+@router.get("/exercises")
 async def all_exercises(house: TheHouse, request: Request) -> Json:
     """The endings by id, grade and rules, and in which rulesets declarations can be asked."""
     may_come(request, drops=_DROPS)
     return await house.workers.run(house.settings.job_seconds, listed)
 
 
-@router.get("/daily")
+@router.get("/exercises/daily")
 async def exercise_of_the_day(
     house: TheHouse, request: Request, date: Annotated[str, Query(max_length=40)]
 ) -> Json:
@@ -60,7 +68,7 @@ def _day(text: str) -> dt.date:
     return day
 
 
-@router.get("/{name}")
+@router.get("/exercises/{name}")
 async def exercise(name: str, house: TheHouse, request: Request) -> Json:
     """The question of an exercise; nothing in it tells the answer."""
     may_come(request, drops=_DROPS)
@@ -70,7 +78,7 @@ async def exercise(name: str, house: TheHouse, request: Request) -> Json:
         raise _missing(error) from None
 
 
-@router.post("/{name}")
+@router.post("/exercises/{name}")
 async def answer(name: str, body: Answer, house: TheHouse, request: Request) -> Json:
     """What an answer came to, what every action is worth, and why."""
     may_come(request, drops=_DROPS)
@@ -83,3 +91,32 @@ async def answer(name: str, body: Answer, house: TheHouse, request: Request) -> 
 
 def _missing(error: InputError) -> InputError | Missing:
     return Missing(error.code, **error.params) if error.code == _UNKNOWN else error
+
+
+# ---- one's own mistakes -------------------------------------------------------------------------
+
+
+@router.get("/me/mistakes")
+async def my_mistakes(guest: AGuest, house: TheHouse, request: Request) -> Json:
+    """One's own mistakes that reviews have found, the latest first, and the hands they are from."""
+    may_come(request)
+    return {"mistakes": await house.mistakes.of(guest)}
+
+
+@router.get("/me/mistakes/{name}")
+async def my_mistake(name: str, guest: AGuest, house: TheHouse, request: Request) -> Json:
+    """One of them as a question; nobody else's."""
+    may_come(request, drops=_DROPS)
+    body = await house.mistakes.body(guest, name)
+    return await house.workers.run(house.settings.job_seconds, question_of_mistake, body)
+
+
+@router.post("/me/mistakes/{name}")
+async def answer_my_mistake(
+    name: str, body: Answer, guest: AGuest, house: TheHouse, request: Request
+) -> Json:
+    """What an answer to one of them came to, what every action is worth, and why."""
+    may_come(request, drops=_DROPS)
+    made = await house.mistakes.body(guest, name)
+    seconds = house.settings.job_seconds
+    return await house.workers.run(seconds, judged_mistake, made, body.action, body.lang)

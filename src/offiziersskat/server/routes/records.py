@@ -16,11 +16,14 @@ from fastapi.responses import (
     StreamingResponse,
 )
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
+from sqlalchemy.exc import SQLAlchemyError
 
-from offiziersskat.errors import InputError, MoveError
+from offiziersskat.errors import InputError, MoveError, OffiziersskatError
 from offiziersskat.notation import Record, record_json, write_osk
 from offiziersskat.server.doors import TheHouse, address_of, guest_of, may_come, reader_of
+from offiziersskat.server.exercising import Mistake
 from offiziersskat.server.house import House
+from offiziersskat.server.logs import LOG
 from offiziersskat.server.playing import play_on
 from offiziersskat.server.problems import Missing
 from offiziersskat.server.reading import analyse, other_line, read, share, verify
@@ -126,11 +129,13 @@ async def _record_text(house: House, name: str, request: Request) -> str:
 async def reviewed(name: str, house: TheHouse, request: Request) -> StreamingResponse:
     """What was luck in a finished hand and what was not (docs/review.md), step by step as it is found.
 
-    The first line says how many steps there are, the last one holds the account.
+    The first line says how many steps there are, the last one holds the account. What a guest has
+    done wrong in it are exercises of his before he reads that line.
     """
     review = await _review(house, name, request)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(_lines(house, review), media_type=_LINES, headers=headers)
+    lines = _lines(house, review, name, request)
+    return StreamingResponse(lines, media_type=_LINES, headers=headers)
 
 
 async def _review(house: House, name: str, request: Request) -> Review:
@@ -140,12 +145,35 @@ async def _review(house: House, name: str, request: Request) -> Review:
     return await house.reviews.read(text, address_of(request))
 
 
-async def _lines(house: House, review: Review) -> AsyncIterator[str]:
+async def _lines(house: House, review: Review, name: str, request: Request) -> AsyncIterator[str]:
+    is_kept = False
     try:
         async for line in review.lines():
+            if review.mistakes is not None and not is_kept:
+                await _keep(house, name, request, review.mistakes)
+                is_kept = True
             yield f"{line}\n"
     finally:
         house.reviews.leave(review)
+
+
+async def _keep(house: House, name: str, request: Request, found: tuple[Mistake, ...]) -> None:
+    """Keep what a guest himself has done wrong in a hand; without it there is still a review."""
+    table_name, dot, number = name.rpartition(".")
+    try:
+        guest = await guest_of(request)
+        if not dot:
+            await house.mistakes.keep_of_record(guest, name, found, time())
+            return
+        async with house.at(table_name) as table:
+            match = await table.look(lambda sitting: sitting.table.match)
+        hand = (table_name, int(number))
+        await house.mistakes.keep_of_table(guest, hand, match, found, time())
+    except OffiziersskatError:
+        # Nobody we know, or his table has gone meanwhile.
+        return
+    except SQLAlchemyError as error:
+        LOG.error("database", why=type(getattr(error, "orig", None) or error).__name__)
 
 
 @router.post("/records/{name}/review/report", response_class=HTMLResponse)

@@ -59,16 +59,6 @@ export function keep(): void {
 export const presetOf = (rules: string): string => rules.split(";")[0]?.trim() ?? "";
 export const isForFour = (rules: string): boolean => presetOf(rules) === "double";
 
-/** The fields that a line of rules changes. */
-export function changesOf(rules: string): Record<string, string> {
-  const parts = rules.split(";").slice(1).map((part) => part.trim()).filter(Boolean);
-  return Object.fromEntries(parts.map((part) => [part.split("=")[0]?.trim() ?? "", part.slice(part.indexOf("=") + 1).trim()]));
-}
-
-export function lineOf(preset: string, changes: Record<string, string>): string {
-  return [preset, ...Object.entries(changes).map(([field, value]) => `${field}=${value}`)].join("; ");
-}
-
 /** Somebody at this device, under his own name if he has said one. */
 function here(name = ""): SeatWish {
   return name.trim() ? { kind: "me", name: name.trim() } : { kind: "me" };

@@ -1,17 +1,27 @@
 /** What rulesets and levels are called. */
 import { has, t } from "../../lib/i18n.svelte";
 import { personName } from "../../lib/names";
-import { changesOf, presetOf } from "./choice.svelte";
+import { presetOf } from "./choice.svelte";
 
 export const PRESETS = ["classic", "simple", "japanese", "half_open", "auction", "sixteen", "double"] as const;
 export const stem = (name: string): string => name.replaceAll("_", "-");
 
-/** "Classic", or "Classic; spitzen=on" where a field is changed. */
-export function rulesTitle(rules: string | { preset: string }): string {
-  if (typeof rules !== "string") return rulesTitle(rules.preset);
-  const id = `preset-${stem(presetOf(rules))}`;
-  const changes = Object.entries(changesOf(rules)).map(([field, value]) => `${field}=${value}`);
-  return [has(id) ? t(id) : presetOf(rules), ...changes].join("; ");
+let changes: typeof import("./changes") | undefined;
+
+async function fetchChanges(): Promise<void> {
+  changes = await import("./changes");
+  await changes.fetchWords();
+}
+
+/** "Classic", or "Classic, all matadors count" where a field is changed: once the words for it are here. */
+export function rulesTitle(rules: string): string {
+  const preset = presetOf(rules);
+  const id = `preset-${stem(preset)}`;
+  const title = has(id) ? t(id) : preset;
+  if (preset === rules) return title;
+  if (changes) return changes.inWords(title, rules);
+  void fetchChanges().catch(() => undefined);
+  return title;
 }
 
 export function levelName(level: string): string {

@@ -1,21 +1,27 @@
 /** What the server asks and answers, and which exercise is next: what is due first, then what is new. */
 import { get, post } from "../../lib/api";
+import { me } from "../../lib/guest";
 import { lang, t } from "../../lib/i18n.svelte";
 import type { Choice, View } from "../../lib/types";
 import { due, type Progress } from "./progress";
 
-export const KINDS = ["daily", "endings", "declarations"] as const;
+export const KINDS = ["daily", "endings", "declarations", "mistakes"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Listing {
   endings: { id: string; grade: number; rules: string }[];
   declarations: { rules: string; first: string; count: number }[];
 }
+/** A decision of one's own that a review has found to be wrong, and the hand it is from. */
+export interface Mistake {
+  id: string;
+  hand: string;
+}
 export interface Question {
   id: string;
-  kind: "ending" | "contract";
+  kind: "ending" | "contract" | "mistake";
   grade: number;
-  position: string;
+  rules: { preset: string; spitzen?: boolean };
   matadors: { with: boolean; count: number } | null;
   view: View;
   unknown: number;
@@ -40,6 +46,8 @@ export interface Verdict {
   /** the greatest standard error of any answer */
   spread: number;
   moves: Record<string, Worth>;
+  /** what was done in the game that it is from */
+  played: string | null;
   why: string[];
 }
 /** What somebody wants to practise; empty and 0 for anything. */
@@ -60,9 +68,14 @@ export function listing(): Promise<Listing> {
   return known;
 }
 
-export const question = (id: string): Promise<Question> => get<Question>(`/exercises/${encodeURIComponent(id)}`);
+/** One's own mistakes, the latest first; who is nobody here has none. */
+export const mistakes = async (): Promise<Mistake[]> => (me() ? (await get<{ mistakes: Mistake[] }>("/me/mistakes")).mistakes : []);
+
+const OWN = "mistake:";
+const path = (id: string): string => `${id.startsWith(OWN) ? "/me/mistakes" : "/exercises"}/${encodeURIComponent(id)}`;
+export const question = (id: string): Promise<Question> => get<Question>(path(id));
 export const questionOf = (day: string): Promise<Question> => get<Question>(`/exercises/daily?date=${day}`);
-export const judged = (id: string, action: string | null): Promise<Verdict> => post<Verdict>(`/exercises/${encodeURIComponent(id)}`, { action, lang: lang.current });
+export const judged = (id: string, action: string | null): Promise<Verdict> => post<Verdict>(path(id), { action, lang: lang.current });
 
 /** How hard the endings of some rules are; of all without any. */
 export const gradesOf = (all: Listing, rules: string): number[] => [...new Set(all.endings.filter((one) => !rules || one.rules === rules).map((one) => one.grade))].sort();
@@ -85,9 +98,20 @@ export function nextDeclaration(all: Listing, progress: Progress, day: string, r
   return null;
 }
 
-/** How many of a kind are due. */
-export function dueOf(progress: Progress, day: string, kind: Kind): number {
-  return due(progress, day).filter((id) => id.startsWith("contract:") === (kind === "declarations")).length;
+/** Those of one's mistakes that wait: what is due, those waiting longest first, then what was never asked. */
+export function waiting(mine: readonly Mistake[], progress: Progress, day: string): string[] {
+  const known = new Set(mine.map((one) => one.id));
+  return [...due(progress, day).filter((id) => known.has(id)), ...[...known].filter((id) => !progress.exercises[id])];
+}
+
+/** The day on which the next of them comes again, if any does. */
+export function nextDay(mine: readonly Mistake[], progress: Progress): string | null {
+  return mine.flatMap((one) => progress.exercises[one.id]?.due ?? []).sort()[0] ?? null;
+}
+
+/** How many endings or declarations are due. */
+export function dueOf(progress: Progress, day: string, kind: "endings" | "declarations"): number {
+  return due(progress, day).filter((id) => !id.startsWith(OWN) && id.startsWith("contract:") === (kind === "declarations")).length;
 }
 
 /** What the seats are called, seen from the one that is asked. */

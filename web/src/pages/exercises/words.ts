@@ -1,18 +1,22 @@
 /** An answer in words: names of cards and games, and figures as sentences have them. */
 import { cardName } from "../../lib/cards";
-import { number, t } from "../../lib/i18n.svelte";
+import { list, number, t } from "../../lib/i18n.svelte";
 import { contractName, letterOf } from "../../lib/names";
-import { rulesTitle } from "../chooser/names";
 import type { Question, Verdict, Worth } from "./ask";
 
-const SPITZEN = ";spitzen=on";
+/** The ruleset of a question as it is written. */
+export const rulesOf = ({ rules }: Question): string => rules.preset + (rules.spitzen ? ";spitzen=on" : "");
 
-/** "Klassisch", "Klassisch mit Spitzen". */
-export const rulesCalled = (rules: string): string =>
-  rules.endsWith(SPITZEN) ? t("exercises-with-spitzen", { rules: rulesTitle(rules.slice(0, -SPITZEN.length)) }) : rulesTitle(rules);
+/** The cards of what is laid away; none of any other answer. */
+export const laidAway = (action: string): string[] => (action.startsWith("-") ? action.split(" ").map((card) => card.slice(1)) : []);
 
-/** "Kreuz-Bube", or "Grand Hand". */
-export const named = (action: string): string => (action.startsWith("=") ? contractName(action) : cardName(action));
+/** "Kreuz-Bube", "Grand Hand", "Pik-Ass und Pik-König", "Kontra". */
+export function named(action: string): string {
+  if (action.startsWith("=")) return contractName(action);
+  if (action.startsWith("-")) return list(laidAway(action).map((card) => cardName(card)));
+  return SAID[action] ? t(SAID[action]) : cardName(action);
+}
+const SAID: Record<string, string> = { kontra: "option-kontra", re: "option-re", pass: "option-no" };
 
 /** The number that a figure shows: it decides between "Punkt" and "Punkte". */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -26,10 +30,13 @@ export const share = (value: number): string => number(value, { style: "percent"
 
 const isNull = (asked: Question): boolean => !!asked.view.contract && letterOf(asked.view.contract) === "N";
 
-/** By how much something is worse: "144 Spielpunkte und 2 Augen". */
+/** Whether the best answer has its equal. */
+export const isShared = ({ margin }: Verdict): boolean => !rounded(margin.score) && rounded(margin.points ?? 0) <= 0;
+
+/** By how much something is worse: "144 Spielpunkte und 2 Augen"; points only where they are fewer, too. */
 export function lost(asked: Question, loss: { points: number | null; score: number }): string {
   const said = { score: figure(loss.score), scores: rounded(loss.score) };
-  return loss.points === null || isNull(asked) ? t("exercises-lost-score", said) : t("exercises-lost-both", { ...said, points: figure(loss.points), eyes: rounded(loss.points) });
+  return rounded(loss.points ?? 0) <= 0 || isNull(asked) ? t("exercises-lost-score", said) : t("exercises-lost-both", { ...said, points: figure(loss.points ?? 0), eyes: rounded(loss.points ?? 0) });
 }
 
 const HALF = 60;

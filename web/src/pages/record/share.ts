@@ -5,7 +5,9 @@ import { me, seatsAt } from "../../lib/guest";
 import { t } from "../../lib/i18n.svelte";
 import { contractName, personName } from "../../lib/names";
 import type { HandResult, View } from "../../lib/types";
+import { lineOf } from "../chooser/changes";
 import { levelName } from "../chooser/names";
+import { written, type Plain } from "../chooser/rulesapi";
 import type { MyTable } from "../games/tables";
 
 export interface Ply {
@@ -15,7 +17,7 @@ export interface Ply {
   action: string | null;
 }
 export interface RecordJson {
-  rules: string | { preset: string };
+  rules: string | ({ preset: string } & Record<string, Plain>);
   seats?: string[];
   deck?: string[];
   actions: string[];
@@ -96,6 +98,13 @@ export function again(share: Share, seat: number, level: string): TableWish {
   };
 }
 
+/** The rules of a record as one line. */
+export function rulesOf({ rules }: RecordJson): string {
+  if (typeof rules === "string") return rules;
+  const { preset, ...changes } = rules;
+  return lineOf(preset, Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, written(value)])));
+}
+
 export const textOf = (share: Share): string => share.text ?? JSON.stringify(share.record);
 
 /** What plays each seat where the computer takes one over: the others as strong as they were, people as strong as it. */
@@ -153,7 +162,7 @@ export interface Line {
 }
 
 /** The line that begins with these cards in place of a decision. */
-export async function lineOf(share: Share, from: number, cards: string[]): Promise<Line> {
+export async function otherLine(share: Share, from: number, cards: string[]): Promise<Line> {
   return { share: await call<Share>("POST", "/records/line", { record: textOf(share), ply: from, cards }), from };
 }
 

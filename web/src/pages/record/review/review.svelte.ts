@@ -1,5 +1,5 @@
 /** A review as the server finds it, line by line, and its figures as one side sees them. No rules. */
-import { ask, refusal } from "../../../lib/api";
+import { ask, get, refusal } from "../../../lib/api";
 import { me, seatsAt } from "../../../lib/guest";
 import { lang } from "../../../lib/i18n.svelte";
 import type { Card } from "../../../lib/types";
@@ -131,6 +131,13 @@ async function* linesOf(answer: Response): AsyncGenerator<string> {
 /** The report as a file of its own. */
 export async function report(id: string): Promise<string> {
   return (await ask("POST", `${path(id)}/report`, { language: lang.current }, pass(id))).text();
+}
+
+/** How many decisions of one's own in a hand have become exercises; who is nobody here has none. */
+export async function mistakesIn(id: string): Promise<number> {
+  if (!me()) return 0;
+  const { mistakes } = await get<{ mistakes: { hand: string }[] }>("/me/mistakes");
+  return mistakes.filter((one) => one.hand === id).length;
 }
 
 // ---- as one side sees it ---------------------------------------------------------------------------

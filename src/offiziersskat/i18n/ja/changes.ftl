@@ -1,0 +1,34 @@
+# 一部の項目を変えたルールの呼び名：「クラシック、切り札のマタドールも数える」。
+
+rules-changed = { $rules }、{ $change }
+changed-course = 進行を変更
+changed-contracts = 宣言は{ $list }
+changed-trump-declared = 切り札は宣言
+changed-trump-drawn = 切り札は引いて決める
+changed-lead-declarer = 宣言者からリード
+changed-lead-forehand = フォアハンドからリード
+changed-ten-high = 10はKより上
+changed-ten-below-king = 10はKより下
+changed-flip-after-trick = 札はトリックの後に表にする
+changed-flip-at-once = 札はすぐ表にする
+changed-kontra-on = コントラとレあり
+changed-kontra-off = コントラなし
+changed-tie-declarer-loses = 60対60は宣言者の負け
+changed-tie-split = 60対60は分け合う
+changed-tie-replay = 60対60はやり直し
+changed-schwarz-tricks = シュヴァルツはトリック数で
+changed-schwarz-points = シュヴァルツはカード点で
+changed-scoring-skat = 得点計算はスカート式
+changed-scoring-simple = 得点計算は簡易式
+changed-scoring-japanese = 得点計算は日本式
+changed-spitzen-on = 切り札のマタドールも数える
+changed-spitzen-off = マタドールはJだけ
+changed-ramsch-loser = ラムシュは敗者だけ減点
+changed-ramsch-both = ラムシュは双方減点
+changed-simple-kontra-on = コントラで2倍
+changed-simple-kontra-off = コントラは2倍にしない
+changed-grand-double-any = グランドは2倍
+changed-grand-double-declarer = グランドは宣言者だけ2倍
+changed-grand-double-off = グランドは1倍
+changed-hands = 全{ $n }局
+changed-target = { $n }点まで
