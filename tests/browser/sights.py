@@ -11,13 +11,24 @@ from dataclasses import dataclass, replace
 from playwright.sync_api import expect
 from tests.browser.company import ENGINE, ME, OPEN
 from tests.browser.person import Person
+from tests.claims.hand import hand
 from tests.records import played
 from tests.secrecy.noninterference import played as at_random
 
 from offiziersskat.core.catalogue import preset
 from offiziersskat.notation import Record, record_of, write_osk
 
-__all__ = ["PAGES", "SCREENS", "TABLES", "Screen", "mistaken", "on_screens", "statistics"]
+__all__ = [
+    "PAGES",
+    "SCREENS",
+    "TABLES",
+    "Screen",
+    "mistaken",
+    "on_screens",
+    "reviewed",
+    "statistics",
+    "winnable",
+]
 
 
 @dataclass(frozen=True)
@@ -71,20 +82,48 @@ def _chooser(person: Person) -> None:
 
 
 def _record(person: Person) -> None:
-    person.go("/games")
-    text = write_osk(played())
-    person.page.get_by_label(person.words("games-import-paste", "pages")).fill(text)
-    person.button("games-import-read", "pages").click()
-    person.page.wait_for_url("**/record/*")
-    person.page.locator(".replay").wait_for()
+    _brought(person, write_osk(played()))
     for _ in range(5):
         person.page.keyboard.press("ArrowRight")
 
 
-def _review(person: Person) -> None:
-    _record(person)
+def _brought(person: Person, text: str) -> None:
+    person.go("/games")
+    person.page.get_by_label(person.words("games-import-paste", "pages")).fill(text)
+    person.button("games-import-read", "pages").click()
+    person.page.wait_for_url("**/record/*")
+    person.page.locator(".replay").wait_for()
+
+
+def winnable() -> str:
+    """The record of a lost hand that could have been won, by a card that was not best on what was seen."""
+    lost = hand("classic", 23)
+    result = lost.games[-1].result
+    record = record_of(
+        preset("classic"), lost.deck, actions=lost.actions, result=result, names=("Anna", "Ben")
+    )
+    return write_osk(record)
+
+
+def _line(person: Person) -> None:
+    """In the line with which it would have been won, some cards on."""
+    _brought(person, winnable())
+    reviewed(person)
+    person.page.locator("button.line").click()
+    person.page.locator(".unplayed.shown").wait_for()
+    for _ in range(3):
+        person.page.keyboard.press("ArrowRight")
+
+
+def reviewed(person: Person) -> None:
+    """Have the hand reviewed, and wait for all of it."""
     person.page.locator(".insight button").click()
     person.page.locator(".keep").wait_for()
+
+
+def _review(person: Person) -> None:
+    _record(person)
+    reviewed(person)
     person.page.locator(".insight summary").click()
 
 
@@ -192,6 +231,7 @@ PAGES: dict[str, Callable[[Person], None]] = {
     "games": _faults,
     "record": _record,
     "review": _review,
+    "line": _line,
     "verify": _page("/verify"),
     "watch": _page("/watch"),
     "me": _me,

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.company import ENGINE, ME
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
-from tests.browser.sights import PAGES
+from tests.browser.sights import PAGES, reviewed, winnable
 from tests.records import played
 
 from offiziersskat.i18n import Language
@@ -94,4 +95,108 @@ def test_ones_own_hand_is_reviewed_in_each_language(sit: Sit) -> None:
         expect(anna.page.locator(".insight h2")).to_have_text(anna.words("html-title", "review"))
         expect(anna.page.locator(".insight section caption")).to_be_visible()
         assert "review-" not in anna.page.locator(".insight").inner_text()
+    assert [] == anna.faults
+
+
+def bring(person: Person, text: str) -> None:
+    """Paste a record, and come to its page."""
+    person.go("/games")
+    person.page.get_by_label(person.words("games-import-paste", "pages")).fill(text)
+    person.button("games-import-read", "pages").click()
+    person.page.wait_for_url("**/record/*")
+    person.page.locator(".replay").wait_for()
+
+
+def shown(person: Person) -> tuple[list[str], list[str]]:
+    """The cards that lie open on the board, and those of the moves up to the place where one is."""
+    cards = person.page.locator(".board [data-card]").evaluate_all(
+        "all => all.map(it => it.dataset.card)"
+    )
+    moves = person.page.locator(".moves [data-ply]").evaluate_all(
+        "all => all.map(it => [it.dataset.ply, it.ariaLabel])"
+    )
+    at = int(person.page.locator(SLIDER).input_value())
+    return sorted(cards), [label for ply, label in moves if int(ply) < at]
+
+
+@pytest.mark.parametrize("by", ["keys", "buttons"])
+def test_the_line_that_would_have_won_is_played_through(sit: Sit, by: str) -> None:
+    """By keys or by buttons alike, forward and back; it says that it was not played, and leads back."""
+    anna = sit(width=320, height=640)
+    bring(anna, winnable())
+    page = anna.page
+    reviewed(anna)
+    slider, banner = page.locator(SLIDER), page.locator(".table .unplayed")
+    last = slider.get_attribute("max")
+    back = anna.button("review-line-back", "review")
+
+    def step(key: str, message: str) -> None:
+        if by == "keys":
+            page.keyboard.press(key)
+        else:
+            anna.button(message, "pages").click()
+
+    expect(banner).not_to_contain_text(anna.words("review-line-title", "review"))
+    expect(back).to_have_count(0)
+    page.locator("button.line").focus()
+    page.keyboard.press("Enter")
+    expect(banner).to_contain_text(anna.words("review-line-title", "review"))
+    expect(slider).to_be_focused()
+    start = int(slider.get_attribute("min") or 0)
+    begun = shown(anna)
+
+    step("ArrowRight", "record-forward")
+    expect(slider).to_have_value(str(start + 1))
+    first = shown(anna)
+    assert begun != first
+    assert first[1][-1].endswith(anna.words("review-line-move", "review", move=""))
+    step("ArrowLeft", "record-back")
+    expect(slider).to_have_value(str(start))
+    assert begun == shown(anna)
+    step("End", "record-last")
+    expect(slider).to_have_value(str(slider.get_attribute("max")))
+    # Anna, who lost it, would have won.
+    won, lost = (
+        anna.words(message, "pages", name="Anna", points="⟦", score="").partition("⟦")[0]
+        for message in ("result-won", "result-lost")
+    )
+    assert page.locator("p.result").inner_text().startswith(lost)
+    expect(banner).to_contain_text(won)
+    step("Home", "record-first")
+    expect(slider).to_have_value(str(start))
+
+    step("ArrowRight", "record-forward")
+    if by == "keys":
+        page.keyboard.press("Escape")
+    else:
+        back.click()
+    expect(back).to_have_count(0)
+    expect(slider).to_have_value(str(start))
+    assert slider.get_attribute("max") == last
+    assert begun[0] == shown(anna)[0]
+    page.keyboard.press("ArrowRight")
+    assert first != shown(anna)
+    assert [] == anna.faults
+
+
+def test_what_could_be_known_is_told_apart(sit: Sit) -> None:
+    """What the loser saw is shown through his eyes, with the card that was best on that, in each language."""
+    anna = sit()
+    bring(anna, winnable())
+    reviewed(anna)
+    line, seen = anna.page.locator("button.line"), anna.page.locator("button.seen")
+    for language in Language:
+        anna.language = language
+        anna.page.locator("header select").select_option(language.value)
+        expect(line).to_have_text(anna.words("review-line-show", "review"))
+        for heading in ("review-won-open", "review-won-seen"):
+            title = anna.words(heading, "review")
+            expect(anna.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    line.click()
+    expect(anna.page.locator(".unplayed.shown")).to_be_visible()
+    seen.click()
+
+    expect(anna.page.locator(".unplayed.shown")).to_have_count(0)
+    expect(anna.page.locator(".replay fieldset input").first).not_to_be_checked()
+    expect(anna.page.locator(".board .pointed")).to_have_count(1)
     assert [] == anna.faults

@@ -182,7 +182,17 @@ def test_words_stay_within_their_buttons(sit: Sit, language: Language) -> None:
             if found := anna.page.evaluate(CRAMPED):
                 faults[f"{name} {screen}"] = found
 
-    for page in ("start", "chooser", "learn", "rules", "games", "verify", "watch", "review"):
+    for page in (
+        "start",
+        "chooser",
+        "learn",
+        "rules",
+        "games",
+        "verify",
+        "watch",
+        "review",
+        "line",
+    ):
         PAGES[page](anna)
         look(page)
     TABLES["classic"](anna)

@@ -2,10 +2,11 @@
 
 import httpx
 import pytest
+from tests.records import played
 from tests.server.people import ENGINE, ME, OPEN, guest, seated, together
 from tests.server.serving import Address
 
-from offiziersskat.notation import Finished, conclusion, read_record
+from offiziersskat.notation import Finished, conclusion, read_record, write_osk
 
 
 def test_a_running_hand_is_saved_without_what_is_hidden(address: Address) -> None:
@@ -78,6 +79,43 @@ def test_engines_that_do_not_fit_are_refused(
         body = {"record": mine, "levels": levels}
         answer = httpx.post(f"{address.http}/api/records/engines", json=body)
     assert code == answer.status_code, answer.text
+
+
+def test_a_line_that_was_not_played_is_retold(address: Address) -> None:
+    """A record that goes on differently; it claims no shuffle, and says where it breaks off."""
+    record = played("simple")
+    text, start = write_osk(record), len(record.moves) - 6
+    cards = [move.text for move in record.moves[start:]]
+    path = f"{address.http}/api/records/line"
+    same = httpx.post(path, json={"record": text, "ply": start, "cards": cards}).json()
+    short = httpx.post(path, json={"record": text, "ply": start, "cards": cards[:2]}).json()
+    wrong = httpx.post(path, json={"record": text, "ply": start, "cards": cards[:1] * 2}).json()
+
+    assert record.result == same["result"]
+    assert (None, None) == (same["fault"], same["verified"])
+    assert len(record.moves) + 1 == len(same["plies"])
+    assert (None, None, start + 3) == (short["result"], short["fault"], len(short["plies"]))
+    assert cards[:2] == [ply["action"] for ply in short["plies"][start:-1]]
+    assert start + 1 == wrong["fault"]["ply"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"cards": []},
+        {"cards": ["XX"]},
+        {"cards": ["CA"] * 33},
+        {"ply": -1},
+        {"record": '[Rules "classic"]'},
+    ],
+)
+def test_a_line_that_makes_no_sense_is_refused(address: Address, body: dict[str, object]) -> None:
+    """No cards, none of the pack, too many; no decision; a record without its deck."""
+    asked = {"record": write_osk(played("simple")), "ply": 1, "cards": ["CA"]} | body
+    answer = httpx.post(f"{address.http}/api/records/line", json=asked)
+
+    assert answer.status_code in {400, 422}, answer.text
+    assert answer.json()["error"]["code"]
 
 
 def test_an_engine_says_what_it_would_do(address: Address) -> None:

@@ -70,6 +70,7 @@ def test_a_review_adds_up_and_is_worked_out_once(
             for step in steps
         )
         assert last["account"]["result"][figure] == pytest.approx(total, abs=1e-9)
+    assert {"side": 1, "since": None} == last["back"]
     marked = {step["ply"] for step in steps if "mark" in step}
     mattered = [one["ply"] for one in last["mattered"]]
     assert mattered

@@ -7,11 +7,14 @@ from functools import cache
 
 import pytest
 
-from offiziersskat.analysis.payoff import own_side
+from offiziersskat.analysis import open_position
+from offiziersskat.analysis.payoff import Payoff, own_side
 from offiziersskat.analysis.review import (
     SETTINGS,
     Fault,
     Finding,
+    Hindsight,
+    NotWon,
     Remark,
     Reviewer,
     hindsight,
@@ -26,10 +29,15 @@ from offiziersskat.core.game import Game, apply, new_game, observe
 from offiziersskat.core.legality import legal
 from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import Stream, numbered_seed, shuffled
+from offiziersskat.i18n import LANGUAGES, Language, catalogue
+from offiziersskat.i18n.gamewords import card_face
+from offiziersskat.notation import Finished, conclusion, record_of
 from offiziersskat.players import Advice, advise
 from offiziersskat.players.appraising import RuleBook
 from offiziersskat.players.claims import CLAIMS as REASONS
 from offiziersskat.players.speaking import reasons_for
+from offiziersskat.players.telling import ReviewWords
+from offiziersskat.players.telling.page_json import page_json
 from offiziersskat.search.solver import Solver
 
 _HANDS = {"classic": 12, "half_open": 3, "auction": 3, "double": 2}
@@ -136,9 +144,10 @@ def test_the_line_of_hindsight_wins(rules: str) -> None:
         if loser is None:
             continue
         back = hindsight(preset(rules), deck, actions, loser, solver)
-        if back is None:
+        if not isinstance(back, Hindsight):
             continue
         found += 1
+        assert back.card is not None
         game = games[back.ply]
         assert (Phase.PLAY, loser, back.seat) == (game.phase, back.seat.side, game.to_act)
         assert actions[back.ply] != Play(back.card)
@@ -148,3 +157,82 @@ def test_the_line_of_hindsight_wins(rules: str) -> None:
         wins = 0 if loser is own_side(game.board) else 1
         assert wins == game.result.winner
     assert found
+
+
+def test_what_is_too_long_is_not_said_to_be_lost() -> None:
+    """Of four hands only the last tricks are worked out, and it is said from where on."""
+    solver = Solver(table_bits=16)
+    told = []
+    for number in range(4):
+        deck, games, actions = _random_hand("double", number)
+        loser = loser_of(games[-1])
+        if loser is not None:
+            told.append(hindsight(preset("double"), deck, actions, loser, solver))
+    since = [back.since for back in told if isinstance(back, NotWon)]
+
+    assert since
+    assert all(ply is not None and ply > 1 for ply in since)
+
+
+def test_a_hand_given_up_too_early() -> None:
+    """Who gives up what he still wins is told so; who gives up what is lost is not."""
+    solver, found = Solver(table_bits=16), set()
+    for number in range(8):
+        deck, games, actions = _random_hand("classic", number)
+        plays = [ply for ply, game in enumerate(games) if game.phase is Phase.PLAY]
+        ply = plays[len(plays) // 2]
+        seat = games[ply].to_act
+        assert seat is not None
+        rules = preset("classic")
+        back = hindsight(rules, deck, actions[:ply], seat.side, solver, resigned=seat)
+        assert back is not None
+        wins = isinstance(back, Hindsight) and back.ply == ply
+        position = open_position(games[ply])
+        won, score = Payoff(games[ply], seat.side).of(solver.value(position))
+        found.add(wins)
+
+        assert wins is (score is not None and score > 0)
+        if wins:
+            assert isinstance(back, Hindsight) and back.card is None
+            game = games[ply]
+            for card in back.line:
+                game = apply(game, Play(card))
+            assert game.result is not None
+            assert won == float(game.result.winner == 0)
+    assert {False, True} == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_given_up_is_told_with_its_line(language: Language) -> None:
+    """In words and for the page: no card that was missed, but how it would have gone on."""
+    rules = preset("classic")
+    deck, games, actions = _random_hand("classic", 0)
+    ply = next(ply for ply, game in enumerate(games) if _still_wins(game))
+    seat = games[ply].to_act
+    assert seat is not None
+    tags = {"Termination": f"resigned by {int(seat)}"}
+    record = record_of(rules, deck, actions=actions[:ply], tags=tags, names=("Anna", "Ben"))
+    end = conclusion(record)
+    assert isinstance(end, Finished)
+    reviewer = Reviewer(RuleBook(), replace(SETTINGS["fast"], orders=2, starts=2))
+    account = reviewer.account(rules, deck, record.actions, seat)
+    back = hindsight(rules, deck, record.actions, seat.side, Solver(table_bits=16), resigned=seat)
+    assert isinstance(back, Hindsight)
+
+    told = ReviewWords(0, record, end, (account, back), language, glyphs=True).told_back()
+    line = " ".join(card_face(card, language) for card in back.line)
+    name = record.names[seat]
+    words = catalogue("review", language).text("could-win-given-up", name=name, line=line)
+    assert words == told
+    page = page_json(record, end, account, back)["back"]
+    assert isinstance(page, dict)
+    assert (ply, None, None) == (page["ply"], page["card"], page["best"])
+
+
+def _still_wins(game: Game) -> bool:
+    """Whether the seat to act wins a hand with few cards left."""
+    if game.phase is not Phase.PLAY or game.to_act is None or game.board.gone.bit_count() < 16:
+        return False
+    value = Solver(table_bits=16).value(open_position(game))
+    score = Payoff(game, game.to_act.side).of(value)[1]
+    return score is not None and score > 0

@@ -7,6 +7,7 @@ from offiziersskat.analysis.positions import open_position
 from offiziersskat.core.catalogue import preset, ruleset
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.view import Phase
+from offiziersskat.notation import parse_position
 from offiziersskat.search.last_tricks import MOST_STATES, states_in
 from offiziersskat.search.position import OpenPosition
 from offiziersskat.search.restore import world_game
@@ -19,6 +20,12 @@ RULES = {
     "auction": preset("auction"),
     "half_open": ruleset("half_open", {"contracts": "CSHDG"}),
 }
+
+_MANY_STAGES = (
+    "auction SHS,@1,b40,o1 1 15:1-0:0 - CT/HQ C8/S8 CJ/CQ DA/SK H7/DT + S9 HT HJ H8 "
+    "| SJ/S7 DQ/D9 H9 DJ/C9 D7/SQ + ST HA HK DK D8 ; ??*2 ? C7 SA"
+)
+"""Its moves in deck order take a search through all its stages and beyond."""
 
 
 def _position(rules: Ruleset, number: int, *, plies: int) -> OpenPosition:
@@ -54,3 +61,11 @@ def test_null_has_no_table() -> None:
     position = _position(ruleset("japanese", {"contracts": "N"}), 0, plies=12)
 
     assert not Solver().lines(position, states=MOST_STATES).settled
+
+
+def test_what_was_asked_before_changes_no_answer() -> None:
+    """A threshold question may end within its budget; the next question must not stop at it."""
+    position = open_position(parse_position(_MANY_STAGES).game())
+    asked = dict(Solver(table_bits=18).moves(position))
+
+    assert asked == Solver(table_bits=18).solve(position).moves

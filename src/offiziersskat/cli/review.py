@@ -17,6 +17,7 @@ from offiziersskat.analysis.review import (
     Account,
     Finding,
     Hindsight,
+    NotWon,
     Reviewer,
     hindsight,
     loser_of,
@@ -222,9 +223,12 @@ class _Reviewing:
         return OK
 
 
-def _back(record: Record, end: Finished) -> Hindsight | None:
+def _back(record: Record, end: Finished) -> Hindsight | NotWon | None:
     """What the loser could have done, had he seen all cards."""
     loser = loser_of(end.game)
     if loser is None or record.deck is None:
         return None
-    return hindsight(record.rules, record.deck, record.actions, loser, Solver(table_bits=18))
+    solver = Solver(table_bits=18)
+    return hindsight(
+        record.rules, record.deck, record.actions, loser, solver, resigned=record.resigned
+    )

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from offiziersskat.core.cards import DECK, points_of
 from offiziersskat.core.contracts import Contract
+from offiziersskat.core.events import Hidden
 from offiziersskat.core.rules import Tie
 from offiziersskat.core.seats import Side
 from offiziersskat.players.reading import Reading
@@ -21,12 +22,17 @@ _GAME, _TIE, _SCHNEIDER, _ESCAPE = 61, 60, 90, 31
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Points and marks of this side and of the other; ``out`` is what neither has."""
+    """Points and marks of this side and of the other; ``out`` is what neither has.
+
+    ``mine_whole`` and ``theirs_whole``: nothing that lies aside unseen is to be added.
+    """
 
     mine: int
     theirs: int
     my_goal: int
     their_goal: int
+    mine_whole: bool
+    theirs_whole: bool
 
     @property
     def out(self) -> int:
@@ -62,7 +68,15 @@ def count(reading: Reading) -> Count:
     declarer = view.board.declarer
     if declarer is not None and isinstance(view.stock, tuple):
         points[declarer.side] += points_of(view.stock)
-    return Count(points[side], points[side.other], _goal(reading, side), _goal(reading, side.other))
+    aside = declarer is not None and isinstance(view.stock, Hidden) and view.stock.count > 0
+    return Count(
+        mine=points[side],
+        theirs=points[side.other],
+        my_goal=_goal(reading, side),
+        their_goal=_goal(reading, side.other),
+        mine_whole=not (aside and declarer is not None and declarer.side is side),
+        theirs_whole=not (aside and declarer is not None and declarer.side is not side),
+    )
 
 
 def _goal(reading: Reading, side: Side) -> int:

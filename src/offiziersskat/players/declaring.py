@@ -112,7 +112,7 @@ def _suit_reasons(view: View, contract: Contract, side: Side) -> Iterator[Why]:
     lengths = {c: trumps_of(c, own) for c in offered}
     theirs = {c: trumps_of(c, other) for c in offered}
     points = {c: points_of([d for d in own if d.suit is SUIT_OF[c]]) for c in offered}
-    if _skat_and_cheapest(view, contract) and win_chance(view, contract, side) < _TWO_OF_THREE:
+    if _is_cheapest(view, contract) and win_chance(view, contract, side) < _TWO_OF_THREE:
         yield Why(Code.CHEAPEST, {"contract": contract})
     if lengths[contract] == max(lengths.values()):
         yield Why(Code.LONGEST_SUIT, {"suit": suit, "count": lengths[contract]})
@@ -122,9 +122,12 @@ def _suit_reasons(view: View, contract: Contract, side: Side) -> Iterator[Why]:
         yield Why(Code.STRONGEST_SUIT, {"suit": suit, "points": points[contract]})
 
 
-def _skat_and_cheapest(view: View, contract: Contract) -> bool:
-    offered = [BASE[c] for c in view.rules.contracts if c in BASE]
-    return view.rules.scoring is Scoring.SKAT and BASE[contract] == min(offered)
+def _is_cheapest(view: View, contract: Contract) -> bool:
+    """Whether the base alone tells that it costs least: not after a bid, nor with runs beyond the jacks."""
+    rules = view.rules
+    by_base = rules.scoring is Scoring.SKAT and not rules.bids and not rules.spitzen
+    offered = [BASE[c] for c in rules.contracts if c in BASE]
+    return by_base and Contract.N not in rules.contracts and BASE[contract] == min(offered)
 
 
 def _grand_reasons(own: tuple[Card, ...], other: tuple[Card, ...]) -> Iterator[Why]:

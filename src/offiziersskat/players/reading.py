@@ -133,6 +133,19 @@ class Reading:
             self.order.beats(answer, best) for answer in self.answers(behind[0], led)
         )
 
+    def stays(self, card: Card) -> bool:
+        """Whether nobody who is still to play, be it the partner, can take a card from this seat."""
+        led = self.order.follow[(*self.lying, card)[0]]
+        return self.stand(card)[1] is self.me and not any(
+            self.order.beats(answer, card)
+            for seat in self.behind()
+            for answer in self.answers(seat, led)
+        )
+
+    def lacks(self, seat: Seat, kind: int) -> bool:
+        """Whether a seat has no card of a class for certain, in sight or in its hand."""
+        return all(self.order.follow[c] != kind for c in (*self.known[seat], *self.maybe[seat]))
+
     def answers(self, seat: Seat, led: int) -> tuple[Card, ...]:
         """What a seat may answer to a led class, as far as this seat can tell."""
         known, maybe = self.known[seat], self.maybe[seat]

@@ -21,6 +21,8 @@ __all__ = ["Backend", "ManySeats", "TwoSeats"]
 _MARCH = 121
 _LONG_HAND = 15
 _STEP = 4
+_NO_END = 1 << 60
+"""More positions than any search has."""
 
 Stages = tuple[tuple[int, int], ...]
 """Positions searched, and then how many states a dense table may have."""
@@ -175,6 +177,8 @@ class TwoSeats:
                 return answer
             self._stage += 1
             self._search.stand_on(self._last.table(states), *self._last.cards)
+        # A budget that the last search has left over is none of this one's.
+        self._search.pause_after(_NO_END)
         return search()
 
     def settle(self, states: int) -> bool:

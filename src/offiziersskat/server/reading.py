@@ -4,9 +4,12 @@ A long text takes its time, and an analysis as long as it gets; the tables go on
 are plain values, ready for JSON.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
+from offiziersskat.core.actions import Play
+from offiziersskat.core.cards import DECK
 from offiziersskat.errors import InputError
 from offiziersskat.notation import (
     BadNotation,
@@ -21,16 +24,18 @@ from offiziersskat.notation import (
     rules_text,
     write_osk,
 )
+from offiziersskat.notation.actions import Move
 from offiziersskat.notation.retold import retold
 from offiziersskat.table.dealing import proved_dealing
 
-__all__ = ["analyse", "read", "share", "verify"]
+__all__ = ["analyse", "other_line", "read", "share", "verify"]
 
 Json = dict[str, Any]
 
 _MOST_HANDS = 500
 _MOST_SHOWN = 60
 _SECONDS = 5.0
+_CARDS = {card.code: card for card in DECK}
 
 
 def read(text: str) -> tuple[list[tuple[str, Json]], list[Json]]:
@@ -90,6 +95,25 @@ def share(text: str) -> Json:
     record = read_record(text)
     told = {"record": record_json(record), "text": write_osk(record)}
     return {**told, **retold(record), "verified": _verified(record)}
+
+
+def other_line(text: str, ply: int, cards: Sequence[str]) -> Json:
+    """A record as it might have gone on after some decisions, to be replayed; `InputError`.
+
+    It says nothing of how the deck came about: nobody has played it like this.
+    """
+    record = read_record(text)
+    if record.deck is None:
+        raise InputError("review-needs-deck")
+    moves = tuple(Move(code, Play(_CARDS[code])) for code in cards)
+    begun = replace(_until(record, ply), commit=None, salt=None, entropies=(), cut=None)
+    other = replace(begun, moves=begun.moves + moves, unfinished=False)
+    return {
+        "record": record_json(other),
+        "text": write_osk(other),
+        **retold(other),
+        "verified": None,
+    }
 
 
 def _verified(record: Record) -> bool | None:
@@ -168,8 +192,6 @@ def analyse(text: str, ply: int | None) -> Json:
 
 def _until(record: Record, ply: int) -> Record:
     """The record as it stood before a decision."""
-    from dataclasses import replace
-
     tags = tuple((name, value) for name, value in record.tags if name != "Termination")
     return replace(
         record, moves=record.moves[:ply], result=None, unfinished=True, tags=tags, notes={}

@@ -20,7 +20,7 @@ from offiziersskat.server.exercising import Mistake, mistakes_of
 from offiziersskat.server.listener import as_text
 
 if TYPE_CHECKING:
-    from offiziersskat.analysis.review import Hindsight, Reviewer
+    from offiziersskat.analysis.review import Hindsight, NotWon, Reviewer
 
 __all__ = ["Piece", "Whole", "conclude", "review_on"]
 
@@ -122,7 +122,7 @@ def _sound(text: str) -> tuple[Record, Finished]:
     return record, end
 
 
-def _back(record: Record, end: Finished) -> "Hindsight | None":
+def _back(record: Record, end: Finished) -> "Hindsight | NotWon | None":
     from offiziersskat.analysis.review import hindsight, loser_of
     from offiziersskat.search.solver import Solver
 
@@ -130,7 +130,9 @@ def _back(record: Record, end: Finished) -> "Hindsight | None":
     if loser is None or record.deck is None:
         return None
     solver = Solver(table_bits=_SOLVER_BITS)
-    return hindsight(record.rules, record.deck, record.actions, loser, solver)
+    return hindsight(
+        record.rules, record.deck, record.actions, loser, solver, resigned=record.resigned
+    )
 
 
 @cache

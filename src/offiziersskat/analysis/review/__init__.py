@@ -4,7 +4,13 @@ from offiziersskat.analysis.review.account import EVEN, Account, Finding, How, K
 from offiziersskat.analysis.review.appraisal import Appraisal
 from offiziersskat.analysis.review.bands import Band, band_of
 from offiziersskat.analysis.review.figures import LEVEL, Figures, best_of, margin
-from offiziersskat.analysis.review.hindsight import Hindsight, hindsight, loser_of
+from offiziersskat.analysis.review.hindsight import (
+    Hindsight,
+    NotWon,
+    as_good,
+    hindsight,
+    loser_of,
+)
 from offiziersskat.analysis.review.marks import Mark, at_stake, mark_of, mark_of_loss, weightiest
 from offiziersskat.analysis.review.remarks import Fault, Remark, remarks
 from offiziersskat.analysis.review.reviewer import SETTINGS, Reviewer, Setting
@@ -26,11 +32,13 @@ __all__ = [
     "How",
     "Kind",
     "Mark",
+    "NotWon",
     "Remark",
     "Reviewer",
     "Setting",
     "Sight",
     "Tally",
+    "as_good",
     "at_stake",
     "band_of",
     "best_of",

@@ -7,6 +7,7 @@ from offiziersskat.analysis.review.account import Finding, How
 from offiziersskat.analysis.review.remarks import Fault, Remark
 from offiziersskat.core.actions import Play
 from offiziersskat.core.cards import Card
+from offiziersskat.core.events import Hidden
 from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import View
 
@@ -61,8 +62,11 @@ def _is_beaten(view: View, finding: Finding, remark: Remark) -> bool:
     other = Seat(1 - view.seat)
     answers = set(chain(view.open_cards(other), view.hand(other)))
     must = {card for card in answers if view.order.follow[card] == view.order.follow[chosen]}
+    # A hidden hand may oblige to follow.
+    hand = view.hands[other]
+    hides = isinstance(hand, Hidden) and hand.count > 0
     return (
-        by in (must or answers)
+        by in (must or (set() if hides else answers))
         and _takes(view, chosen, by)
         and remark.params["points"] == chosen.points + by.points
     )

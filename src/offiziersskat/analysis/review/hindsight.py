@@ -1,7 +1,8 @@
 """Could the loser have won? With the cards as they lay, both sides seeing all of them.
 
-Looked for is the last of his decisions at which a win was still in his hands, and lost. That he could
-not see the cards is said beside it: what he should have played on what he saw.
+Looked for is the last of his decisions at which a win was still in his hands, and lost; giving the
+hand up is one. That he could not see the cards is said beside it: what he should have played on what he
+saw. Where a hand is too long to be worked out from its first card on, it is said from where on it was.
 """
 
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from dataclasses import dataclass
 
 from offiziersskat.analysis.payoff import Payoff, own_side
 from offiziersskat.analysis.positions import open_position
+from offiziersskat.analysis.review.account import EVEN, Finding, How
 from offiziersskat.core.actions import Action, Play
 from offiziersskat.core.cards import Card
 from offiziersskat.core.game import Game, apply, new_game
@@ -19,19 +21,29 @@ from offiziersskat.search.last_tricks import MOST_STATES, states_in
 from offiziersskat.search.position import OpenPosition
 from offiziersskat.search.solver import Solver
 
-__all__ = ["Hindsight", "hindsight", "loser_of"]
+__all__ = ["Hindsight", "NotWon", "as_good", "hindsight", "loser_of"]
 
 _FOUR_SEATS_CARDS = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
-    """The ply and seat at which a win was lost, the card that held it, and the line from there on."""
+    """The ply and seat at which a win was lost, the card that held it, and the line from there on.
+
+    ``card`` is ``None`` where the hand was given up while it could still be won.
+    """
 
     ply: int
     seat: Seat
-    card: Card
+    card: Card | None
     line: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotWon:
+    """The loser never had a win in his hands; ``since`` a ply, if it was not looked at before that."""
+
+    since: int | None
 
 
 def loser_of(game: Game) -> Side | None:
@@ -44,12 +56,23 @@ def loser_of(game: Game) -> Side | None:
 
 
 def hindsight(
-    rules: Ruleset, deck: Sequence[Card], actions: Sequence[Action], loser: Side, solver: Solver
-) -> Hindsight | None:
-    """The last win that a side let go; ``None`` if it never had one in its hands."""
+    rules: Ruleset,
+    deck: Sequence[Card],
+    actions: Sequence[Action],
+    loser: Side,
+    solver: Solver,
+    *,
+    resigned: Seat | None = None,
+) -> Hindsight | NotWon | None:
+    """The last win that a side let go, or that there was none; ``None`` if nothing can be told."""
     games = [new_game(rules, deck)]
     for action in actions:
         games.append(apply(games[-1], action))
+    if resigned is not None and resigned.side is loser:
+        given = _given_up(games[-1], len(actions), resigned, solver)
+        if not isinstance(given, NotWon):
+            return given
+    since = None
     for ply in reversed(range(len(actions))):
         game, action = games[ply], actions[ply]
         seat = game.to_act
@@ -58,12 +81,33 @@ def hindsight(
         assert isinstance(action, Play)
         position = open_position(game)
         if not _is_quick(position):
-            return None
+            return None if since is None else NotWon(since)
+        since = ply
         wins = _winning(game, position, loser, solver)
         if wins and action.card not in wins:
             card = min(wins)
             return Hindsight(ply, seat, card, (card, *_line(game, card, solver)))
-    return None
+    return NotWon(None)
+
+
+def _given_up(game: Game, ply: int, seat: Seat, solver: Solver) -> Hindsight | NotWon | None:
+    """Whether the hand could still be won when it was given up."""
+    if game.phase is not Phase.PLAY or not _is_quick(position := open_position(game)):
+        return None
+    solution = solver.solve(position)
+    payoff = Payoff(game, seat.side)
+    is_own = seat.side is own_side(game.board)
+    if (payoff.of(solution.value)[0] == 1.0) is is_own and _decides(payoff, solution.value):
+        return Hindsight(ply, seat, None, solution.line)
+    return NotWon(None)
+
+
+def as_good(finding: Finding, card: Card) -> bool | None:
+    """Whether a card was as good as the best on what could be seen; ``None`` if that is not known."""
+    worth = finding.values.get(Play(card))
+    if worth is None or finding.best is None or not finding.matters or finding.how is How.GLANCE:
+        return None
+    return worth.score >= finding.values[finding.best].score - EVEN
 
 
 def _is_quick(position: OpenPosition) -> bool:

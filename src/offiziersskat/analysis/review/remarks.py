@@ -12,6 +12,7 @@ from offiziersskat.analysis.review.account import Finding, How
 from offiziersskat.core.actions import Play
 from offiziersskat.core.cards import Card, points_of
 from offiziersskat.core.contracts import Contract
+from offiziersskat.core.events import Hidden
 from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import View
 
@@ -98,10 +99,13 @@ def _of_the_trick(view: View, chosen: Card, best: Card) -> Iterator[Remark]:
 
 
 def _taker(view: View, led: Card) -> Card | None:
-    """A card in sight with which the other seat may take a card that is led."""
+    """A card in sight with which the other seat may take a card that is led, whatever it hides."""
     assert view.seat is not None and view.order is not None
     cards = view.playable(Seat(1 - view.seat))
-    following = [c for c in cards if view.order.follow[c] == view.order.follow[led]] or cards
+    following = [c for c in cards if view.order.follow[c] == view.order.follow[led]]
+    hand = view.hands[Seat(1 - view.seat)]
+    if not following and not (isinstance(hand, Hidden) and hand.count):
+        following = list(cards)
     takers = [card for card in following if view.order.beats(card, led)]
     return max(takers, key=lambda card: card.points) if takers else None
 

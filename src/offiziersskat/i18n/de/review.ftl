@@ -52,9 +52,17 @@ speaks-for = Für { $better }: { $reasons }
 ## War es zu gewinnen?
 
 could-win = Hätte { $name } gewinnen können? So, wie die Karten lagen, ja: in Schritt { $step } mit { $card }. Das beste Spiel von da an: { $line }.
-could-win-known = Auch nach dem, was zu sehen war, war { $card } die beste Karte.
-could-win-unknown = Nach dem, was zu sehen war, war { $best } besser.
-could-not-win = Hätte { $name } gewinnen können? So, wie die Karten lagen, durch das Ausspielen nicht.
+could-win-given-up = Hätte { $name } gewinnen können? So, wie die Karten lagen, ja: Das Spiel war noch zu gewinnen, als es aufgegeben wurde. Das beste Spiel von da an: { $line }.
+could-win-known = Auch nach dem, was zu sehen war, { $how ->
+    [exact] war keine Karte besser als { $card }.
+   *[worlds] schien keine Karte besser als { $card }.
+}
+could-win-unknown = Nach dem, was zu sehen war, { $how ->
+    [exact] war
+   *[worlds] schien
+} { $best } besser.
+could-not-win = Hätte { $name } gewinnen können? So, wie die Karten lagen, mit keiner Karte.
+could-not-win-since = Hätte { $name } gewinnen können? So, wie die Karten lagen, ab Schritt { $step } mit keiner Karte; was davor war, ist zu lang zum Durchrechnen.
 
 ## Eine Seite für den Browser
 
@@ -95,6 +103,18 @@ review-better = Besser { $better }. Kostete { $score } Spielpunkte, { $points } 
    *[worlds] (geschätzt, ± { $error })
 }.
 review-won = War es zu gewinnen?
+review-won-open = Mit allen Karten offen
+review-won-seen = Nach dem, was zu sehen war
+review-won-unknown = Welche Karte danach die beste war, ist nicht sicher bekannt.
+review-line-show = Dieses Spiel durchgehen
+review-line-seen = Zeigen, was { $name } sah
+review-line-title = So wurde nicht gespielt.
+review-line-text = Das beste Spiel ab Schritt { $step }, so, wie die Karten lagen.
+review-line-back = Zurück zum gespielten Spiel
+review-line-at = Nicht gespielt: Karte { $at } von { $of }
+review-line-move = { $move }, nicht gespielt
+review-line-moves = Nicht gespielt
+review-line-keys = Pfeiltasten gehen hier vor und zurück, Pos1 und Ende an die Enden; Esc führt zurück zum gespielten Spiel.
 mark-dubious = zweifelhaft
 mark-mistake = Fehler
 mark-blunder = grober Fehler

@@ -52,9 +52,17 @@ speaks-for = For { $better }: { $reasons }
 ## Could it have been won?
 
 could-win = Could { $name } have won? Yes, with the cards as they lay: at step { $step } with { $card }. Best play from there: { $line }.
-could-win-known = On what could be seen, { $card } was the best card as well.
-could-win-unknown = On what could be seen, { $best } was better.
+could-win-given-up = Could { $name } have won? Yes, as the cards lay the hand could still be won when it was given up. Best play from there: { $line }.
+could-win-known = On what could be seen, no card { $how ->
+    [exact] was better than { $card }.
+   *[worlds] seemed better than { $card }.
+}
+could-win-unknown = On what could be seen, { $best } { $how ->
+    [exact] was
+   *[worlds] seemed
+} better.
 could-not-win = Could { $name } have won? Not by the play of the cards as they lay.
+could-not-win-since = Could { $name } have won? From step { $step } on not by the play of the cards as they lay; what came before is too long to be worked out.
 
 ## A page for the browser
 
@@ -95,6 +103,18 @@ review-better = Better { $better }. Lost: { $score } in score, { $points } point
    *[worlds] (estimated, ± { $error })
 }.
 review-won = Could it have been won?
+review-won-open = With all cards seen
+review-won-seen = On what could be seen
+review-won-unknown = Which card was best on that is not known for certain.
+review-line-show = Play through this line
+review-line-seen = Show what { $name } saw
+review-line-title = This was not played.
+review-line-text = The best line from step { $step } on, as the cards lay.
+review-line-back = Back to the hand as it was played
+review-line-at = Not played: card { $at } of { $of }
+review-line-move = { $move }, not played
+review-line-moves = Not played
+review-line-keys = Arrow keys go back and forward in this line, Home and End to its ends; Esc leads back to the hand as it was played.
 mark-dubious = dubious
 mark-mistake = mistake
 mark-blunder = blunder

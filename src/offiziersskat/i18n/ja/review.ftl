@@ -49,9 +49,17 @@ speaks-for = { $better }の理由：{ $reasons }
 ## 勝てたか
 
 could-win = { $name }は勝てたか。実際の札の並びなら、{ $step }手目の{ $card }で勝てました。そこからの最善の進行：{ $line }。
-could-win-known = 見えていた範囲でも{ $card }が最善でした。
-could-win-unknown = 見えていた範囲では{ $best }のほうが良い手でした。
+could-win-given-up = { $name }は勝てたか。実際の札の並びなら、投了した時点でまだ勝てました。そこからの最善の進行：{ $line }。
+could-win-known = 見えていた範囲でも、{ $card }より良い手は{ $how ->
+    [exact] ありませんでした
+   *[worlds] なかったと見られます
+}。
+could-win-unknown = 見えていた範囲では{ $best }のほうが{ $how ->
+    [exact] 良い手でした
+   *[worlds] 良い手だったと見られます
+}。
 could-not-win = { $name }は勝てたか。実際の札の並びでは、カードの出し方では勝てませんでした。
+could-not-win-since = { $name }は勝てたか。実際の札の並びでは、{ $step }手目以降、カードの出し方では勝てませんでした。それより前は長すぎて計算できません。
 
 ## ブラウザ用のページ
 
@@ -89,6 +97,18 @@ review-better = 最善は{ $better }。損は得点{ $score }、カード点{ $p
    *[worlds] （推定、± { $error }）
 }。
 review-won = 勝てたか
+review-won-open = すべての札が見えていれば
+review-won-seen = 見えていた範囲では
+review-won-unknown = この範囲でどの札が最善だったかは、確かには分かりません。
+review-line-show = この進行をたどる
+review-line-seen = { $name }に見えていたものを表示
+review-line-title = 実際の進行ではありません。
+review-line-text = { $step }手目からの、実際の札の並びでの最善の進行です。
+review-line-back = 実際の対局に戻る
+review-line-at = 実際にはない進行：{ $of }枚中{ $at }枚目
+review-line-move = { $move }、実際にはない手
+review-line-moves = 実際にはない進行
+review-line-keys = 矢印キーでこの進行を前後に、HomeとEndで両端に移ります。Escで実際の対局に戻ります。
 mark-dubious = 疑問手
 mark-mistake = 失策
 mark-blunder = 大失策

@@ -24,10 +24,10 @@ def marks(case: Case) -> Iterator[Why]:
     count = case.count
     if case.reading.contract in (Contract.R, Contract.N) or not case.wins:
         return
-    if count.mine < count.my_mark <= count.mine + case.points:
+    if count.mine_whole and count.mine < count.my_mark <= count.mine + case.points:
         yield Why(Code.REACHES_MARK, {"points": count.my_mark})
     least = case.lying + min(card.points for card in case.cards)
-    if count.theirs < count.their_mark <= count.theirs + least:
+    if count.theirs_whole and count.theirs < count.their_mark <= count.theirs + least:
         yield Why(Code.STOPS_MARK, {"points": count.their_mark})
 
 
@@ -55,7 +55,7 @@ def _protecting(case: Case) -> Iterator[Why]:
 
 
 def _taker(reading: Reading, card: Card) -> Card | None:
-    """A card in sight with which the other side would take this one."""
+    """A card in sight with which the other side would take this one, and surely may."""
     best, owner = reading.stand(card)
     if owner.side is not reading.side:
         return best if owner is not reading.me else None
@@ -63,14 +63,15 @@ def _taker(reading: Reading, card: Card) -> Card | None:
     for seat in reading.behind():
         answers = reading.answers(seat, led) if seat.side is not reading.side else ()
         for answer in answers:
-            if answer in reading.at(seat) and reading.order.beats(answer, best):
+            may = reading.order.follow[answer] == led or reading.lacks(seat, led)
+            if may and answer in reading.at(seat) and reading.order.beats(answer, best):
                 return answer
     return None
 
 
 def _needing(case: Case) -> Iterator[Why]:
     need = case.count.my_goal - case.count.mine
-    if case.wins and 0 < case.points < need <= _NEAR:
+    if case.wins and case.count.mine_whole and 0 < case.points < need <= _NEAR:
         yield Why(Code.NEEDS, {"points": case.points, "need": need, "goal": case.count.my_goal})
 
 
@@ -108,10 +109,18 @@ def _keeping(case: Case) -> Iterator[Why]:
 def _aiming(case: Case) -> Iterator[Why]:
     """What is played for once the game is decided."""
     count = case.count
-    if count.is_lost and count.mine < _ESCAPE <= count.mine + count.out:
+    if count.mine_whole and count.is_lost and count.mine < _ESCAPE <= count.mine + count.out:
         yield Why(Code.LIMIT_LOSS, {"points": _ESCAPE - count.mine})
-    if count.my_goal <= count.mine < _SCHNEIDER <= count.mine + count.out:
+    has_won = count.my_goal <= count.mine and not _owes_more(case.reading)
+    if has_won and count.mine < _SCHNEIDER <= count.mine + count.out:
         yield Why(Code.FOR_SCHNEIDER, {"points": _SCHNEIDER - count.mine})
+
+
+def _owes_more(reading: Reading) -> bool:
+    """Whether points may not be enough: who has bid must make his bid and what he announced."""
+    board = reading.view.board
+    declares = board.declarer is not None and board.declarer.side is reading.side
+    return declares and board.bid is not None
 
 
 def _uncovering(case: Case) -> Iterator[Why]:

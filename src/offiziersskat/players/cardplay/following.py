@@ -35,7 +35,7 @@ def _taking(case: Case) -> Iterator[Why]:
     ten = _foreign_ten(reading)
     if ten is not None:
         yield Why(Code.CATCH_TEN, {"card": ten})
-    if card.rank is Rank.T:
+    if card.rank is Rank.T and reading.stays(card):
         yield Why(Code.TEN_SAFE, {"card": card})
     if reading.is_trump(card) and not case.follows:
         yield Why(Code.TRUMP_IN, {"points": case.points})
@@ -49,7 +49,7 @@ def _taking(case: Case) -> Iterator[Why]:
 def _leaving(case: Case) -> Iterator[Why]:
     """The card may lose the trick."""
     reading, card = case.reading, case.card
-    if not any(reading.stand(c)[1].side is reading.side for c in case.cards):
+    if all(reading.loses(c) for c in case.cards):
         if card.points == min(c.points for c in case.cards):
             yield Why(Code.CHEAP_LOSS, {"points": card.points})
     elif case.points <= _POOR and reading.loses(card) and any(reading.wins(c) for c in case.cards):

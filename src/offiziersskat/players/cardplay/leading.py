@@ -13,7 +13,7 @@ def leading(case: Case) -> Iterator[Why]:
     """Why this card to open the trick."""
     reading, card = case.reading, case.card
     wins = case.wins
-    if wins and card.rank is Rank.T:
+    if reading.stays(card) and card.rank is Rank.T:
         yield Why(Code.TEN_SAFE, {"card": card})
     ten = _falling_ten(case) if wins else None
     if ten is not None:
@@ -21,7 +21,7 @@ def leading(case: Case) -> Iterator[Why]:
     trumps = len(reading.foe_trumps())
     if reading.is_trump(card) and trumps:
         yield Why(Code.DRAW_TRUMPS, {"count": trumps})
-    if wins:
+    if reading.stays(card):
         yield Why(Code.SURE_TRICK, {"card": card})
     if _must_trump(case):
         yield Why(Code.FORCE_TRUMP, {"suit": card.suit})
@@ -42,12 +42,10 @@ def _falling_ten(case: Case) -> Card | None:
 
 
 def _must_trump(case: Case) -> bool:
-    """Whether the next foe is out of the side suit that is led, and shows trumps."""
+    """Whether the other side is out of the side suit that is led, and the next of it shows trumps."""
     reading, card = case.reading, case.card
     if reading.is_trump(card):
         return False
     follow = reading.order.follow
-    foes = [seat for seat in reading.behind() if seat.side is not reading.side]
-    first = foes[0]
-    out = all(follow[c] != follow[card] for c in reading.answers(first, follow[card]))
-    return out and any(reading.is_trump(c) for c in reading.at(first))
+    out = all(reading.lacks(seat, follow[card]) for seat in reading.foes)
+    return out and any(reading.is_trump(c) for c in reading.at(reading.behind()[0]))

@@ -15,11 +15,11 @@ def low(case: Case) -> Iterator[Why]:
     reading, card = case.reading, case.card
     loses = reading.loses(card)
     best, owner = reading.stand(card)
-    if loses and owner is reading.me:
+    if loses and owner.side is reading.side:
         yield Why(Code.MUST_TAKE, {"card": card})
     if loses and not case.leads and not case.follows:
         yield from _throwing(case)
-    if loses and owner is not reading.me:
+    if loses and owner.side is not reading.side:
         yield Why(Code.STAYS_UNDER, {"card": best})
     cheapest = reading.contract is Contract.R and card.points == min(c.points for c in case.cards)
     if cheapest and all(reading.wins(c) for c in case.cards):

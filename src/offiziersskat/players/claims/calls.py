@@ -81,8 +81,11 @@ def _low_cards(view: View, advice: Advice, why: Why) -> bool:
 
 def _cheapest(view: View, advice: Advice, why: Why) -> bool:
     bases = [_BASES[c.value] for c in view.rules.contracts if c.value in _BASES]
-    contract = declared(advice)
-    if contract is not why.params["contract"] or view.rules.scoring is not Scoring.SKAT:
+    contract, rules = declared(advice), view.rules
+    if contract is not why.params["contract"] or rules.scoring is not Scoring.SKAT:
+        return False
+    # After a bid, with longer runs, and beside a null the base does not tell the cost.
+    if rules.bids or rules.spitzen or Contract.N in rules.contracts:
         return False
     points, spread = _reckoned(view, contract), estimate(view, contract, Table(view).me.side).spread
     chance = 0.5 - 0.5 * erf((60.5 - points) / spread / sqrt(2))

@@ -195,6 +195,12 @@ class Table:
             points += sum(card.points for card in stock)
         return points
 
+    def is_whole(self, *, ours: bool) -> bool:
+        """Whether no card that lies aside unseen is to be added to a side's points."""
+        declarer, stock = self.view.board.declarer, self.view.stock
+        aside = declarer is not None and isinstance(stock, Hidden) and stock.count > 0
+        return not aside or (declarer not in self.foes) is not ours
+
     def out(self) -> int:
         """What neither side is known to have."""
         total = sum(card.points for card in DECK)

@@ -32,7 +32,10 @@ def _marks(table: Table, *, ours: bool) -> set[int]:
 def _reaches(view: View, advice: Advice, why: Why) -> bool:
     table, card, mark = Table(view), played(advice), number(why, "points")
     have = table.side_points(ours=True)
-    carries = mark in _marks(table, ours=True) and have < mark <= have + _points(table, card)
+    whole = table.is_whole(ours=True)
+    carries = (
+        whole and mark in _marks(table, ours=True) and have < mark <= have + _points(table, card)
+    )
     return carries and table.surely(card, ours=True)
 
 
@@ -41,7 +44,8 @@ def _stops(view: View, advice: Advice, why: Why) -> bool:
     table, mark = Table(view), number(why, "points")
     have = table.side_points(ours=False)
     least = min(_points(table, card) for card in table.legal())
-    carries = mark in _marks(table, ours=False) and have < mark <= have + least
+    whole = table.is_whole(ours=False)
+    carries = whole and mark in _marks(table, ours=False) and have < mark <= have + least
     return carries and table.surely(played(advice), ours=True)
 
 
@@ -50,6 +54,7 @@ def _needs(view: View, advice: Advice, why: Why) -> bool:
     need = table.goal(ours=True) - table.side_points(ours=True)
     stated = (number(why, "points"), number(why, "need"), number(why, "goal"))
     right = stated == (_points(table, card), need, table.goal(ours=True))
+    right = right and table.is_whole(ours=True)
     return right and _points(table, card) < need <= 20 and table.surely(card, ours=True)
 
 
@@ -57,13 +62,22 @@ def _limits(view: View, advice: Advice, why: Why) -> bool:
     """The goal is out of reach even with all that is out, and 31 is not."""
     table = Table(view)
     have, most = table.side_points(ours=True), table.side_points(ours=True) + table.out()
-    return most < table.goal(ours=True) and most >= 31 and 31 - have == number(why, "points") > 0
+    whole = table.is_whole(ours=True)
+    return (
+        whole
+        and most < table.goal(ours=True)
+        and most >= 31
+        and 31 - have == number(why, "points") > 0
+    )
 
 
 def _for_schneider(view: View, advice: Advice, why: Why) -> bool:
     table = Table(view)
     have = table.side_points(ours=True)
-    won = have >= table.goal(ours=True) and have + table.out() >= 90
+    board = view.board
+    owes = board.bid is not None and board.declarer is not None
+    owes = owes and board.declarer not in table.foes
+    won = have >= table.goal(ours=True) and have + table.out() >= 90 and not owes
     return won and 90 - have == number(why, "points") > 0
 
 
@@ -128,9 +142,16 @@ def _protects(view: View, advice: Advice, why: Why) -> bool:
         )
     holders = [seat for seat in table.foes if by in table.seen[seat]]
     behind = {seat for seat, _ in trick}
-    answers = [seat for seat in holders if seat not in behind and by in table.answers(seat, trick)]
+    answers = [seat for seat in holders if seat not in behind and _may(table, seat, by, trick)]
     taken = [table.winner([*trick, (seat, by)]) is seat for seat in answers]
     return kept and bool(taken) and all(taken)
+
+
+def _may(table: Table, seat: Seat, card: Card, trick: Trick) -> bool:
+    """Whether a seat may answer with a card, whatever its hand holds."""
+    led = table.kind(trick[0][1])
+    follows = {c for c in table.seen[seat] | table.guessed[seat] if table.kind(c) == led}
+    return table.kind(card) == led or not follows
 
 
 def _keeps_jack(view: View, advice: Advice, why: Why) -> bool:

@@ -36,7 +36,11 @@ def _draws(view: View, advice: Advice, why: Why) -> bool:
 
 
 def _sure(view: View, advice: Advice, why: Why) -> bool:
-    return _names(advice, why) and Table(view).surely(played(advice), ours=True)
+    """Nobody takes it, the partner included."""
+    table, card = Table(view), played(advice)
+    return _names(advice, why) and all(
+        table.winner(trick) is table.me for trick in table.outcomes(card)
+    )
 
 
 def _ten_safe(view: View, advice: Advice, why: Why) -> bool:
@@ -55,16 +59,15 @@ def _hunts(view: View, advice: Advice, why: Why) -> bool:
 
 
 def _forces(view: View, advice: Advice, why: Why) -> bool:
-    """The first foe to answer is without the suit, in sight and out of it, and has trumps."""
+    """The other side is without the suit, in sight and out of it, and the next of it has trumps."""
     table, card = Table(view), played(advice)
-    first = next(seat for step in range(1, 4) if (seat := _after(table, step)) in table.foes)
-    answers = table.answers(first, [(table.me, card)])
+    held = {c for seat in table.foes for c in table.seen[seat] | table.guessed[seat]}
     return (
         not table.lying()
         and not table.is_trump(card)
         and card.suit is why.params["suit"]
-        and all(table.kind(answer) != table.kind(card) for answer in answers)
-        and any(table.is_trump(held) for held in table.seen[first])
+        and all(table.kind(c) != table.kind(card) for c in held)
+        and any(table.is_trump(c) for c in table.seen[_after(table, 1)])
     )
 
 
@@ -125,9 +128,9 @@ def _wins_cheaply(view: View, advice: Advice, why: Why) -> bool:
 
 
 def _cheap_loss(view: View, advice: Advice, why: Why) -> bool:
-    """No legal card has the trick, and none counts less."""
+    """With no legal card can this side get the trick, and none counts less."""
     table, card = Table(view), played(advice)
-    lost = all(_now(table, c) in table.foes for c in table.legal())
+    lost = all(table.surely(c, ours=False) for c in table.legal())
     least = min(c.points for c in table.legal())
     return bool(table.lying()) and lost and card.points == least == number(why, "points")
 
@@ -154,14 +157,14 @@ def _is_low(view: View) -> bool:
 
 def _stays_under(view: View, advice: Advice, why: Why) -> bool:
     table, card = Table(view), played(advice)
-    above = any(lying is why.params["card"] for _, lying in table.lying())
+    above = any(c is why.params["card"] and seat in table.foes for seat, c in table.lying())
     return _is_low(view) and above and table.surely(card, ours=False)
 
 
 def _must_take(view: View, advice: Advice, why: Why) -> bool:
-    """So far the card has the trick, but the other side cannot but take it."""
+    """So far this side has the trick, but the other one cannot but take it."""
     table, card = Table(view), played(advice)
-    mine = _names(advice, why) and _now(table, card) is table.me
+    mine = _names(advice, why) and _now(table, card) not in table.foes
     return _is_low(view) and mine and table.surely(card, ours=False)
 
 

@@ -7,15 +7,16 @@ from offiziersskat.analysis.review import (
     Account,
     Finding,
     Hindsight,
-    How,
+    NotWon,
     Remark,
+    as_good,
     at_stake,
     loser_of,
     remarks,
     weightiest,
 )
 from offiziersskat.analysis.review.json_form import account_json
-from offiziersskat.core.actions import Play, text_of
+from offiziersskat.core.actions import text_of
 from offiziersskat.core.cards import Card
 from offiziersskat.core.seats import Side
 from offiziersskat.core.view import View
@@ -30,11 +31,13 @@ __all__ = ["page_json"]
 Json = dict[str, object]
 
 
-def page_json(record: Record, end: Finished, account: Account, back: Hindsight | None) -> Json:
+def page_json(
+    record: Record, end: Finished, account: Account, back: Hindsight | NotWon | None
+) -> Json:
     """The account, the decisions that mattered most, and whether the loser could have won.
 
     ``{"account", "stake", "mattered": [{"ply", "remarks", "reasons"}], "back"}``; ``stake`` is what a
-    plain game won differs by from one lost, ``back`` is ``None`` where nobody lost.
+    plain game won differs by from one lost, ``back`` is ``None`` where nobody lost or nothing can be told.
     """
     mattered = weightiest(account)
     plies = {finding.ply for finding in mattered}
@@ -45,7 +48,7 @@ def page_json(record: Record, end: Finished, account: Account, back: Hindsight |
         "account": account_json(account),
         "stake": at_stake(account.rules),
         "mattered": [_mattered(finding, views[finding.ply]) for finding in mattered],
-        "back": None if loser is None else _back_json(account, back, loser),
+        "back": None if loser is None or back is None else _back_json(account, back, loser),
     }
 
 
@@ -68,17 +71,27 @@ def _remark_json(remark: Remark) -> Json:
     return {"fault": remark.fault.value, "params": params}
 
 
-def _back_json(account: Account, back: Hindsight | None, loser: Side) -> Json:
-    """``{"side"}`` alone where he could not have won; ``best``: what he should have known, if that is known."""
-    if back is None:
-        return {"side": int(loser)}
-    finding = next(one for one in account.findings if one.ply == back.ply)
-    best = None if finding.how is How.GLANCE or not finding.matters else finding.best
-    return {
+def _back_json(account: Account, back: Hindsight | NotWon, loser: Side) -> Json:
+    """``{"side", "since"}`` alone where he could not have won, as far as was looked.
+
+    Else the line, and ``best`` of what he could see: the card itself where nothing was better.
+    """
+    if isinstance(back, NotWon):
+        return {"side": int(loser), "since": back.since}
+    told: Json = {
         "side": int(loser),
         "ply": back.ply,
         "seat": int(back.seat),
-        "card": back.card.code,
+        "card": None if back.card is None else back.card.code,
         "line": [card.code for card in back.line],
-        "best": text_of(best) if isinstance(best, Play) else None,
+        "best": None,
+        "how": None,
     }
+    if back.card is None:
+        return told
+    finding = next(one for one in account.findings if one.ply == back.ply)
+    knew = as_good(finding, back.card)
+    if knew is None or finding.best is None:
+        return told
+    best = back.card.code if knew else text_of(finding.best)
+    return told | {"best": best, "how": finding.how.value}

@@ -13,8 +13,9 @@ from offiziersskat.analysis.review import (
     Figures,
     Finding,
     Hindsight,
-    How,
     Kind,
+    NotWon,
+    as_good,
     at_stake,
     loser_of,
     mark_of,
@@ -66,7 +67,7 @@ class ReviewWords:
         hand: int,
         record: Record,
         end: Finished,
-        reviewed: tuple[Account, Hindsight | None],
+        reviewed: tuple[Account, Hindsight | NotWon | None],
         language: Language,
         *,
         glyphs: bool,
@@ -139,7 +140,9 @@ class ReviewWords:
     def told_back(self) -> str | None:
         """Whether the loser could have won."""
         loser = loser_of(self._end.game)
-        return None if loser is None else self._told_back(self._account, self._back, loser)
+        if loser is None or self._back is None:
+            return None
+        return self._told_back(self._account, self._back, loser)
 
     def signed(self, value: float) -> str:
         """A figure with its sign, as the language writes it."""
@@ -231,20 +234,25 @@ class ReviewWords:
         """What the seat to act saw, by ply."""
         return [step.view for step in replay(self._record) if isinstance(step, Step)]
 
-    def _told_back(self, account: Account, back: Hindsight | None, loser: Side) -> str:
+    def _told_back(self, account: Account, back: Hindsight | NotWon, loser: Side) -> str:
         """Whether the loser could have won, and whether he could have known."""
         name = self._side(loser)
-        if back is None:
-            return self._text("could-not-win", name=name)
+        if isinstance(back, NotWon):
+            if back.since is None:
+                return self._text("could-not-win", name=name)
+            return self._text("could-not-win-since", name=name, step=str(back.since + 1))
         line = " ".join(self._name(Play(card)) for card in back.line)
+        if back.card is None:
+            return self._text("could-win-given-up", name=name, line=line)
         card = self._name(Play(back.card))
         told = self._text("could-win", name=name, step=str(back.ply + 1), card=card, line=line)
         finding = next(one for one in account.findings if one.ply == back.ply)
-        if finding.best is None or not finding.matters or finding.how is How.GLANCE:
+        knew = as_good(finding, back.card)
+        if knew is None or finding.best is None:
             return told
-        knew = "known" if finding.best == Play(back.card) else "unknown"
-        known = self._text(f"could-win-{knew}", card=card, best=self._name(finding.best))
-        return f"{told}{self._gap}{known}"
+        message = "could-win-known" if knew else "could-win-unknown"
+        best, how = self._name(finding.best), finding.how.value
+        return f"{told}{self._gap}{self._text(message, card=card, best=best, how=how)}"
 
     @property
     def _gap(self) -> str:

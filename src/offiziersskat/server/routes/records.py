@@ -26,7 +26,7 @@ from offiziersskat.server.house import House
 from offiziersskat.server.logs import LOG
 from offiziersskat.server.playing import play_on
 from offiziersskat.server.problems import Missing
-from offiziersskat.server.reading import analyse, read, share, verify
+from offiziersskat.server.reading import analyse, other_line, read, share, verify
 from offiziersskat.server.reviews import Review
 from offiziersskat.table.sitting import Sitting
 
@@ -67,6 +67,17 @@ class Engines(_Body):
         Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=2, max_length=4)]
         | None
     ) = None
+
+
+class OtherLine(_Body):
+    """A record with its deck, the number of decisions that stay, and the cards played from there on."""
+
+    record: Annotated[str, Field(max_length=60_000)]
+    ply: Annotated[StrictInt, Field(ge=0, le=1000)]
+    cards: Annotated[
+        list[Annotated[str, Field(pattern="^[CSHD][ATKQJ987]$")]],
+        Field(min_length=1, max_length=32),
+    ]
 
 
 class ReportIn(_Body):
@@ -188,6 +199,14 @@ async def played_by_engines(body: Engines, house: TheHouse, request: Request) ->
     may_come(request, drops=_DROPS)
     seconds = house.settings.move_seconds
     return await house.workers.run(seconds, play_on, body.record, body.levels)
+
+
+@router.post("/records/line")
+async def line_not_played(body: OtherLine, house: TheHouse, request: Request) -> Json:
+    """A hand as it might have gone on, to be replayed like a record; ``fault`` where it could not."""
+    may_come(request, drops=_DROPS)
+    seconds = house.settings.job_seconds
+    return await house.workers.run(seconds, other_line, body.record, body.ply, body.cards)
 
 
 @router.post("/verify")

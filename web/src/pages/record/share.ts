@@ -155,6 +155,17 @@ async function laidDown(text: string): Promise<string> {
   return kept.id;
 }
 
+/** A hand as it might have gone on, from a decision on; it was not played like this. */
+export interface Line {
+  share: Share;
+  from: number;
+}
+
+/** The line that begins with these cards in place of a decision. */
+export async function otherLine(share: Share, from: number, cards: string[]): Promise<Line> {
+  return { share: await call<Share>("POST", "/records/line", { record: textOf(share), ply: from, cards }), from };
+}
+
 export interface Worth {
   best: string | null;
   moves: Record<string, number>;

@@ -46,14 +46,19 @@ export interface Mattered {
   remarks: { fault: Fault; params: Record<string, string | number> }[];
   reasons: Record<string, string> | null;
 }
-/** Whether the side that lost could have won: without `ply` it could not. */
+/** Whether the side that lost could have won: without a line it could not, as far as was looked. */
 export interface Back {
   side: number;
+  /** looked at from this ply on; null from the first card on */
+  since?: number | null;
   ply?: number;
   seat?: number;
-  card?: Card;
+  /** null where the hand was given up while it could be won */
+  card?: Card | null;
   line?: Card[];
+  /** the best on what could be seen, if that is known: the same card where nothing was better */
   best?: string | null;
+  how?: Step["how"] | null;
 }
 export interface Whole {
   account: Account;
