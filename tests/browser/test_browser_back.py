@@ -55,7 +55,7 @@ def test_a_window_closed_by_escape_leaves_nothing_to_go_back_through(sit: Sit) -
         expect(window(anna)).to_have_count(0)
         assert table == anna.page.url
     # No person is quick enough to go back while the window's own step is still being taken back.
-    anna.page.wait_for_function("!history.state")
+    anna.until(lambda: anna.page.evaluate("history.state") is None)
     anna.page.go_back()
 
     expect(anna.button("start-play", "start")).to_be_visible()

@@ -121,7 +121,8 @@ def test_two_people_at_one_device(sit: Sit) -> None:
     anna.open_table([ME, ME], "half_open", name="Anna")
     cover = anna.page.get_by_role("dialog", name=anna.words("table-hand-over"))
     handed = 0
-    while handed < 2:
+    # How often it is passed on depends on who is asked for kontra.
+    while handed < 2 or cover.count() or not anna.glance().playable:
         anna.until(lambda: bool(cover.count()) or anna.glance().is_asked)
         if cover.count():
             box = cover.bounding_box()
@@ -131,7 +132,6 @@ def test_two_people_at_one_device(sit: Sit) -> None:
             handed += 1
         else:
             anna.answer()
-    to_the_cards(anna)
     assert [] == anna.faults
 
 

@@ -3,7 +3,7 @@
 All reading is done in worker processes.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from time import time
 from typing import Annotated, Any, Literal
 
@@ -17,6 +17,7 @@ from fastapi.responses import (
 )
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import Receive, Scope, Send
 
 from offiziersskat.errors import InputError, MoveError, OffiziersskatError
 from offiziersskat.notation import Record, record_json, write_osk
@@ -135,7 +136,26 @@ async def reviewed(name: str, house: TheHouse, request: Request) -> StreamingRes
     review = await _review(house, name, request)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     lines = _lines(house, review, name, request)
-    return StreamingResponse(lines, media_type=_LINES, headers=headers)
+    return _Read(lines, lambda: house.reviews.leave(review), headers=headers)
+
+
+class _Read(StreamingResponse):
+    """A review as it comes. Its reader leaves at the end, however that came.
+
+    A generator that is given up tells nobody before it is collected, and one never begun never does.
+    """
+
+    def __init__(
+        self, lines: AsyncIterator[str], leave: Callable[[], None], headers: dict[str, str]
+    ) -> None:
+        super().__init__(lines, media_type=_LINES, headers=headers)
+        self._leave = leave
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._leave()
 
 
 async def _review(house: House, name: str, request: Request) -> Review:
@@ -147,14 +167,11 @@ async def _review(house: House, name: str, request: Request) -> Review:
 
 async def _lines(house: House, review: Review, name: str, request: Request) -> AsyncIterator[str]:
     is_kept = False
-    try:
-        async for line in review.lines():
-            if review.mistakes is not None and not is_kept:
-                await _keep(house, name, request, review.mistakes)
-                is_kept = True
-            yield f"{line}\n"
-    finally:
-        house.reviews.leave(review)
+    async for line in review.lines():
+        if review.mistakes is not None and not is_kept:
+            await _keep(house, name, request, review.mistakes)
+            is_kept = True
+        yield f"{line}\n"
 
 
 async def _keep(house: House, name: str, request: Request, found: tuple[Mistake, ...]) -> None:
