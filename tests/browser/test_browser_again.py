@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.company import ENGINE, ME, OPEN, invitation, join
 from tests.browser.conftest import Sit
@@ -200,3 +201,39 @@ def seated_at(person: Person) -> list[str]:
     table = person.page.url.rpartition("/")[2]
     told = person.page.evaluate("id => fetch(`/api/tables/${id}`).then(it => it.json())", table)
     return [one["name"] for one in told["players"]]
+
+
+@pytest.mark.parametrize("offer", ["new-deal", "same-deal"])
+def test_a_running_hand_is_thrown_away_only_after_a_question(sit: Sit, offer: str) -> None:
+    """Once a card has been played; before that another deal costs nothing and comes at once."""
+    anna = sit(width=390, height=844)
+    anna.open_table([ME, ENGINE], practice=True, first_dealer=1)
+    while "cut" in anna.asked().asks:
+        anna.answer()
+    again(anna, offer)
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+    to_the_cards(anna)
+    anna.answer()
+    anna.asked()
+    log = anna.log
+    again(anna, offer)
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(anna.words("hand-drop-sure", "hand"))
+    anna.shot(f"drop-{offer}")
+    anna.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    anna.page.wait_for_timeout(500)
+    assert log == anna.log
+
+    again(anna, offer)
+    dialog.locator("button.primary").click()
+    expect(dialog).to_have_count(0)
+    anna.until(lambda: len(anna.log) < len(log))
+    assert [] == anna.faults
+
+
+def again(person: Person, offer: str) -> None:
+    """Ask for another deal in the menu."""
+    person.button("table-more").click()
+    person.button(f"table-offer-{offer}").click()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.company import ENGINE, ME, to_the_cards
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.records import played
@@ -226,3 +227,46 @@ def test_own_rules_are_kept_and_played(sit: Sit) -> None:
     rules = page.evaluate("id => fetch(`/api/tables/${id}`).then(it => it.json())", table)["rules"]
     assert "ten=" in json.dumps(rules) or "ten" in rules
     assert [] == anna.faults
+
+
+@pytest.mark.parametrize("path", ["/table", "/table/"])
+def test_a_table_without_its_number_is_no_page(sit: Sit, path: str) -> None:
+    """Nobody waits there for a table to be laid."""
+    anna = sit(width=390, height=844)
+    anna.go(path)
+    expect(anna.page.locator("main h1")).to_have_text(anna.words("table-no-page"))
+    assert [] == anna.faults
+
+
+def test_a_record_that_is_not_there_is_said_once(sit: Sit) -> None:
+    """And a hand of a table that has not come so far, by the number people give it."""
+    anna = sit()
+    table = anna.open_table([ME, ENGINE], practice=True)
+    anna.go("/record/nosuch")
+    gone = anna.words("record-gone", "pages")
+    expect(anna.page.locator("main h1")).to_have_text(gone)
+    assert 1 == anna.page.locator("main").inner_text().count(gone)
+
+    anna.go(f"/record/{table}.99")
+    unfinished = anna.words("no-such-hand", "errors", hand=100)
+    expect(anna.page.get_by_role("alert")).to_contain_text(unfinished)
+    assert "100" in unfinished
+
+
+def test_ones_own_table_is_not_among_those_to_watch(sit: Sit) -> None:
+    """Others find it there; who sits at it does not, not even after his browser forgot the seat."""
+    anna, ben = sit(), sit()
+    table = anna.open_table([ME, ENGINE], name="Anna")
+    link = f"main a[href='/table/{table}']"
+    to_the_cards(anna)
+    ben.go("/watch")
+    expect(ben.page.locator(link)).to_be_visible()
+
+    other = Person(anna.page.context.new_page(), anna.home, anna.language)
+    listed = other.page.get_by_text(other.words("watch-none", "pages"))
+    for _ in range(2):
+        other.go("/watch")
+        expect(listed.or_(other.page.locator("main li").first)).to_be_visible()
+        expect(other.page.locator(link)).to_have_count(0)
+        other.page.evaluate("localStorage.removeItem('offiziersskat.seats')")
+    assert [] == anna.faults + ben.faults + other.faults

@@ -232,3 +232,33 @@ def test_a_large_screen_is_used(sit: Sit) -> None:
         bottom = max(y + height for _, _, y, _, height in cards)
         assert bottom - top > 0.9 * screen.height, screen
         assert max(width for _, _, _, width, _ in cards) > screen.height / 10, screen
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (320, 640), (375, 812), (640, 320)])
+def test_a_note_covers_nothing_that_an_answer_is_about(sit: Sit, width: int, height: int) -> None:
+    """Who is to say kontra or re sees the game, and that kontra was said; own cards keep their size."""
+    anna, ben = (sit(width=width, height=height, language=Language.DE) for _ in range(2))
+    anna.open_table([ME, OPEN], name="Anna")
+    join(ben, invitation(anna), "Ben")
+    answered = 0
+    while (one := asked(anna, ben)) and answered < 2:
+        if "answers" not in one.glance().asks:
+            one.answer()
+            continue
+        answered += 1
+        one.page.wait_for_timeout(SETTLED)
+        one.shot(f"answer-{width}-{answered}")
+        assert [] == one.page.evaluate(COVERED), answered
+        assert all(large >= 50 for _, _, _, large, _ in own_cards(one)), answered
+        one.page.locator(".answers button").first.click()
+        one.until(lambda: "answers" not in one.glance().asks)
+    assert answered == 2
+
+
+COVERED = """() => [...document.querySelectorAll("header .person b, header .game *")].filter(it => {
+    const {x, y, width, height} = it.getBoundingClientRect();
+    if (!width || !it.innerText?.trim()) return false;
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !there?.closest("header") || there.closest(".first") !== null;
+}).map(it => it.innerText)"""
+"""Words of who plays what that lie beneath something."""

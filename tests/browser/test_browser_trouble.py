@@ -124,3 +124,19 @@ def test_two_windows_on_one_seat_agree(sit: Sit) -> None:
     second.until(lambda: second.glance().is_over and second.log == first.log)
     assert_told(second, preset("classic"), "Anna")
     assert [] == first.faults + second.faults
+
+
+def test_offline_is_said_until_the_network_is_back(sit: Sit) -> None:
+    """A line that is dead without a word, as in flight mode: it is said, and what was played is played then."""
+    anna = sit()
+    anna.open_table([ME, ENGINE], practice=True)
+    in_the_middle_of_a_trick(anna)
+    played = anna.log
+    anna.page.context.set_offline(True)
+    anna.until(lambda: is_lost(anna), seconds=5)
+    anna.play(anna.glance().playable[0])
+    anna.page.wait_for_timeout(2_500)
+    assert is_lost(anna)
+    assert played == anna.log
+    anna.page.context.set_offline(False)
+    anna.until(lambda: not is_lost(anna) and len(anna.log) > len(played), seconds=20)

@@ -332,6 +332,9 @@ def test_before_the_first_hand_there_is_nothing_to_do() -> None:
     refused("no-hand", lambda: sitting.act(0, Pass(), ply=0, now=0.0))
     refused("no-hand", lambda: sitting.ready(0))
     refused("no-such-hand", lambda: sitting.hand_record(0))
+    with pytest.raises(MoveError) as caught:
+        sitting.hand_record(98)
+    assert {"hand": 99} == caught.value.params, "people count from 1"
     refused("claim-not-now", lambda: sitting.claim(0, 0.0))
     refused("no-such-player", lambda: sitting.message(2, now=0.0))
     assert (0, None, None) == (sitting.seq, sitting.engine_to_act, sitting.deadline())

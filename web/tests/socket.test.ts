@@ -75,3 +75,49 @@ test("what is to be known of the computer's thinking is passed on, with whose it
   wire?.onmessage({ data: JSON.stringify({ type: "notice", code: "search-uncompiled" }) });
   expect(notice.mock.calls).toEqual([["engine-cut", 1], ["search-uncompiled", undefined]]);
 });
+
+/** What the browser is told to do when it says so. */
+function listener(event: string): () => void {
+  return vi.mocked(addEventListener).mock.calls.find(([name]) => name === event)?.[1] as () => void;
+}
+
+const sentOn = (wire: Wire | undefined): string[] => (wire?.sent ?? []).map((text) => (JSON.parse(text) as { type: string }).type);
+
+test("offline it is said at once, although the line does not say that it is cut", () => {
+  Wire.made.at(-1)?.onopen();
+  listener("offline")();
+  expect(socket.line).toBe("lost");
+  listener("online")();
+  expect(Wire.made.length).toBe(2);
+  Wire.made.at(-1)?.onopen();
+  expect(socket.line).toBe("open");
+});
+
+test("who has acted and hears nothing for two seconds is told so, and the act is sent again", () => {
+  Wire.made.at(-1)?.onopen();
+  void socket.send({ type: "act", action: "HA", ply: 3 });
+  socket.send({ type: "take_back" }).catch(() => undefined);
+  vi.advanceTimersByTime(1_900);
+  expect(socket.line).toBe("open");
+  vi.advanceTimersByTime(200);
+  expect(socket.line).toBe("lost");
+  vi.advanceTimersByTime(1_000);
+  const [, second] = Wire.made;
+  second?.onopen();
+  expect(socket.line).toBe("open");
+  // Taken back twice would be two cards.
+  expect(sentOn(second)).toEqual(["watch", "act"]);
+});
+
+test("an answer, anything else that is heard, or a hint that takes its time leave the line alone", () => {
+  const wire = Wire.made.at(-1);
+  wire?.onopen();
+  void socket.send({ type: "act", action: "HA", ply: 3 });
+  vi.advanceTimersByTime(1_000);
+  wire?.onmessage({ data: JSON.stringify({ type: "notice", code: "engine-cut", player: 1 }) });
+  socket.send({ type: "hint" }).catch(() => undefined);
+  vi.advanceTimersByTime(1_500);
+  void socket.send({ type: "act", action: "HT", ply: 4 });
+  vi.advanceTimersByTime(3_000);
+  expect(socket.line).toBe("open");
+});

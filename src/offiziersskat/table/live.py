@@ -140,7 +140,7 @@ class LiveTable:
     def hand_record(self, number: int) -> Record:
         """The record of a finished hand, from 0; raises ``MoveError`` ``no-such-hand``."""
         if not 0 <= number < len(self._records):
-            raise MoveError("no-such-hand", hand=number)
+            raise MoveError("no-such-hand", hand=number + 1)
         return read_record(self._records[number])
 
     # ---- who is there -----------------------------------------------------------------------

@@ -17,6 +17,8 @@ const REPEATED = new Set(["act", "entropy", "cut", "ready", "answer"]);
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
 const SILENCE = 25_000;
+/** after which somebody who has done something is told that nothing is heard */
+const DOUBT = 2_000;
 const ANSWER_WITHIN = 10_000;
 /** an engine may think for a while */
 const ENGINE_WITHIN = 30_000;
@@ -59,6 +61,7 @@ export class TableSocket {
     readonly on: Handlers,
   ) {
     addEventListener("online", this.#again);
+    addEventListener("offline", this.#lose);
     document.addEventListener("visibilitychange", this.#again);
     this.#open();
     this.#pulse = setInterval(this.#beat, SILENCE / 2);
@@ -69,6 +72,12 @@ export class TableSocket {
     const id = `${Date.now().toString(36)}-${(this.#next += 1)}`;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { body: { ...body, id }, resolve, reject });
+      const heard = this.#heard;
+      setTimeout(() => {
+        // A hint takes its time, and whatever is said meanwhile waits for it.
+        const thinks = [...this.#waiting.values()].some((one) => one.body.type === "hint");
+        if (this.#waiting.has(id) && heard === this.#heard && !thinks) this.#lose();
+      }, DOUBT);
       if (this.line === "open") this.#socket?.send(JSON.stringify({ ...body, id }));
       else if (!REPEATED.has(body.type)) {
         this.#waiting.delete(id);
@@ -86,6 +95,7 @@ export class TableSocket {
   close(): void {
     this.line = "closed";
     removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#lose);
     document.removeEventListener("visibilitychange", this.#again);
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
@@ -94,6 +104,7 @@ export class TableSocket {
 
   #open = (): void => {
     if (this.line === "closed") return;
+    this.#socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
     this.#socket = socket;
@@ -104,7 +115,7 @@ export class TableSocket {
       this.#tries = 0;
       this.#fault = null;
       this.line = "open";
-      for (const { body } of this.#waiting.values()) socket.send(JSON.stringify(body));
+      for (const { body } of this.#waiting.values()) if (REPEATED.has(body.type)) socket.send(JSON.stringify(body));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now();
@@ -120,6 +131,13 @@ export class TableSocket {
       this.line = "lost";
       this.#later();
     };
+  };
+
+  /** Nothing is heard, and the line itself may not say for minutes that it is cut: another one is tried. */
+  #lose = (): void => {
+    if (this.line !== "open") return;
+    this.line = "lost";
+    this.#later();
   };
 
   #receive(message: ServerMessage): void {

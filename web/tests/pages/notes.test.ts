@@ -33,6 +33,7 @@ test.each([
   ["declare", [], "declare"],
   ["kontra", [], "kontra"],
   ["declare", ["declare"], "piles"],
+  ["kontra", ["kontra"], null],
   ["trick", ["piles"], "aim"],
   ["ramsch", ["piles"], "fewest"],
   ["trick", BEGUN, "follow"],

@@ -12,3 +12,4 @@ hand-engine-go = Spielen lassen
 hand-engine-plays = Der Computer spielt für dich.
 hand-engine-stop = Ich spiele weiter
 hand-again-engine = Der Computer an meiner Stelle
+hand-drop-sure = Das laufende Spiel wird dann abgebrochen und nicht gewertet.

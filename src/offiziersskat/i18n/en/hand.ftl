@@ -12,3 +12,4 @@ hand-engine-go = Let it play
 hand-engine-plays = The computer plays for you.
 hand-engine-stop = I play on
 hand-again-engine = The computer in my place
+hand-drop-sure = The running hand is then broken off and does not count.

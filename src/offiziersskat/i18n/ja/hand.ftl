@@ -12,3 +12,4 @@ hand-engine-go = 代わってもらう
 hand-engine-plays = コンピューターが代わりにプレイしています。
 hand-engine-stop = 自分でプレイする
 hand-again-engine = 私の席をコンピューターに
+hand-drop-sure = いまの局は途中で打ち切られ、得点には数えません。

@@ -101,9 +101,12 @@ const NOTES: readonly (readonly [id: string, fits: (at: Scene) => boolean])[] = 
   ["hint", ({ state, mine }) => mine && state.can.hint && state.ply > 6],
 ];
 
+/** Whether kontra, re or the stock is asked for: then what is played must be seen, and other notes wait. */
+export const isAnswered = (view: View | null): boolean => !!view && !["declare", "bid", "discard", "play", "over"].includes(view.phase);
+
 /** The id of the note for this state, or null; `seen` holds ids that are not shown again. */
 export function noteFor(state: TableState, seen: ReadonlySet<string>): string | null {
   const at = scene(state);
   if (!at || state.status !== "playing") return null;
-  return NOTES.find(([id, fits]) => !seen.has(id) && fits(at))?.[0] ?? null;
+  return NOTES.find(([id, fits]) => (id === "kontra" || !isAnswered(at.view)) && !seen.has(id) && fits(at))?.[0] ?? null;
 }
