@@ -277,6 +277,29 @@ def test_hands_that_cannot_be_used_are_told_and_passed_over(_file: Path, tmp_pat
     assert "0 of 1 right." in said.out
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["", "\n \n", "<html><p>nothing</p></html>\n", "broken"],
+    ids=["empty", "blank", "html", "card"],
+)
+@pytest.mark.usefixtures("_fast")
+def test_a_file_without_a_hand_is_no_file_without_mistakes(
+    text: str,
+    _file: Path,  # noqa: PT019 - its path
+    tmp_path: Path,
+) -> None:
+    """Whoever named the wrong file is told so, instead of being praised."""
+    if text == "broken":
+        text = re.sub(r'\[Deck "[^"]{3}', '[Deck "CA ', _file.read_text("utf-8"))
+    _file.write_text(text, "utf-8")
+    said = called("exercise", str(_file), data=tmp_path)
+
+    assert 2 == said.status
+    assert "hands.osk contains no hand that could be looked at." in said.err
+    assert "Traceback" not in said.err
+    assert "Nothing is due" not in said.out
+
+
 # ---- programs -----------------------------------------------------------------------------------
 
 

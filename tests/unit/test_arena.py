@@ -316,3 +316,14 @@ def test_luck_is_taken_out_as_far_as_it_tells_something() -> None:
     assert pytest.approx(0, abs=1e-6) == told([1 + 3 * luck for luck in lucks])[0]
     adjusted, played = told(other)
     assert pytest.approx(played, rel=0.02) == adjusted
+
+
+def test_two_pairs_are_too_few_to_take_luck_out(tmp_path: Path) -> None:
+    """And every figure is a number that JSON has."""
+    said = called("arena", "random", "greedy", "--pairs", "2", "--json", "--out", str(tmp_path))
+
+    def refused(name: str) -> None:
+        raise AssertionError(name)
+
+    told = json.loads(said.out, parse_constant=refused)
+    assert told["adjusted"]["score"] == told["score"]

@@ -97,7 +97,12 @@ class _Sums:
 
     @property
     def share(self) -> float:
-        """How much of the luck is worth taking out: the slope of the results on it."""
+        """How much of the luck is worth taking out: the slope of the results on it.
+
+        A line through two points would leave nothing to judge it by.
+        """
+        if self.count <= 2:
+            return 0.0
         varied = self.lucks - self.luck * self.luck / self.count
         return self._shared / varied if varied > _NOTHING else 0.0
 

@@ -176,7 +176,8 @@ def _margin(figure: Figure) -> str:
 
 
 def _share(figure: Figure) -> str:
-    return f"{100 * figure.mean:.1f} % ± {100 * figure.half:.1f}"
+    sign = "−" if figure.mean < 0 else ""
+    return f"{sign}{100 * abs(figure.mean):.1f} % ± {100 * figure.half:.1f}"
 
 
 _SHOWN = {"score": _margin, "points": _margin, "wins": _share}

@@ -61,7 +61,10 @@ class Source:
         self._reviewer = Reviewer(RuleBook(), SETTINGS["normal"])
 
     def exercises(self) -> Iterator["Exercise"]:
-        """One after the other; raises ``InputError`` ``exercise-no-records``, ``BadFile``."""
+        """One after the other.
+
+        Raises ``InputError`` ``exercise-no-records``, ``exercise-no-hand``; ``BadFile``.
+        """
         files = self._wanted.files
         if not files:
             own = folders().records
@@ -73,14 +76,18 @@ class Source:
 
     def _of_file(self, file: str) -> Iterator["Exercise"]:
         answers = Answers(file, self._language, as_json=False)
+        usable = 0
         for hand, item in enumerate(read_records(lines_of(file))):
             if isinstance(item, Fault):
                 self._complain(answers, hand, item.error)
                 continue
             try:
                 yield from self._of_hand(hand, item)
+                usable += 1
             except BadNotation as error:
                 self._complain(answers, hand, error)
+        if not usable:
+            raise InputError("exercise-no-hand", file=file)
 
     def _complain(self, answers: Answers, hand: int, error: OffiziersskatError) -> None:
         place = f"{answers.file}, {hand + 1}"

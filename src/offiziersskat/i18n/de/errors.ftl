@@ -386,4 +386,5 @@ exercise-date = „{ $value }“ ist kein Datum; zum Beispiel 2026-11-30.
 exercise-option = { $option } geht nicht zusammen mit { $other }.
 exercise-seed = --seed braucht --make.
 exercise-no-records = Eigene beendete Spiele gibt es noch nicht ({ $path }). Nenne eine Datei mit Aufzeichnungen, oder spiele erst eines.
+exercise-no-hand = { $file } enthält kein Spiel, das sich ansehen lässt.
 progress-broken = Der Stand der Übungen ist nicht lesbar ({ $path }); die Datei heißt jetzt { $aside }, und alles beginnt von vorn.

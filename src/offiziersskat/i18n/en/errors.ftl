@@ -386,4 +386,5 @@ exercise-date = “{ $value }” is no date; write it like 2026-11-30.
 exercise-option = { $option } does not go with { $other }.
 exercise-seed = --seed needs --make.
 exercise-no-records = There are no finished games of yours yet ({ $path }). Name a file with records, or play one.
+exercise-no-hand = { $file } contains no hand that could be looked at.
 progress-broken = What you practised could not be read ({ $path }); the file is now { $aside }, and all begins anew.

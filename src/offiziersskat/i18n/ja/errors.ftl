@@ -386,4 +386,5 @@ exercise-date = 「{ $value }」は日付ではありません。2026-11-30の�
 exercise-option = { $option }は{ $other }と一緒に使えません。
 exercise-seed = --seedには--makeが必要です。
 exercise-no-records = 終わった自分の対局がまだありません（{ $path }）。記録のファイルを指定するか、先に対局してください。
+exercise-no-hand = { $file }に、見直せる局がありません。
 progress-broken = 練習の記録を読めませんでした（{ $path }）。ファイルを{ $aside }に移し、最初から始めます。
