@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.records import played
@@ -97,7 +97,7 @@ def choose(person: Person, *files: bytes) -> None:
     """Bring files along."""
     person.page.locator("input[type=file]").set_input_files(
         [
-            {"name": f"{number}.osk", "mimeType": "", "buffer": data}
+            FilePayload(name=f"{number}.osk", mimeType="", buffer=data)
             for number, data in enumerate(files)
         ]
     )
@@ -162,7 +162,7 @@ def test_a_fault_in_a_long_text_is_shown(sit: Sit) -> None:
 
 def test_records_of_all_one_has_saved_are_read_by_name(sit: Sit) -> None:
     """The file with everything holds them; levels of the computer are called by their names."""
-    names = [("Engineer", "engine:casual@1"), ("engine:master@1", None)]
+    names = [("Engineer", "engine:casual@1"), ("engine:master@1", "Ben")]
     texts = [write_osk(replace(played(), names=pair)) for pair in names]
     everything = {"guest": "g", "records": [{"id": "r", "text": text} for text in texts]}
     anna = sit()
@@ -174,7 +174,9 @@ def test_records_of_all_one_has_saved_are_read_by_name(sit: Sit) -> None:
         anna.words("chooser-kind-engine", "start", level=anna.words(f"level-{level}", "start"))
         for level in ("casual", "master")
     )
-    expect(anna.page.locator(".kept a")).to_have_text([f"1. Engineer and {casual}", f"2. {master}"])
+    expect(anna.page.locator(".kept a")).to_have_text(
+        [f"1. Engineer and {casual}", f"2. {master} and Ben"]
+    )
     assert [] == anna.faults
 
 
