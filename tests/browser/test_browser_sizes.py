@@ -235,6 +235,9 @@ def test_a_review_is_no_wider_than_a_small_phone(
     anna.shot(f"review-{language.value}-{len(names[0])}")
 
     assert [] == anna.page.evaluate(BEYOND)
+    for mark in anna.page.locator(".insight li b, .insight details b").all():
+        assert 1 == mark.evaluate("it => it.getClientRects().length"), mark.inner_text()
+        assert mark.evaluate("it => it.getBoundingClientRect().height") < 30
 
 
 def test_a_cramped_button_is_found(sit: Sit) -> None:
