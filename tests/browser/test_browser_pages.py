@@ -1,10 +1,13 @@
 """The pages around the table, as people use them: each from the first click to the last."""
 
 import json
+import random
+from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 from tests.browser.company import ENGINE, ME, to_the_cards
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
@@ -88,6 +91,93 @@ def test_a_record_with_a_fault_is_refused_by_its_line(sit: Sit) -> None:
     fault.click()
     start = anna.page.locator("textarea").evaluate("area => area.selectionStart")
     assert number == "\n".join(lines)[:start].count("\n")
+    assert [] == anna.faults
+
+
+def choose(person: Person, *files: bytes) -> None:
+    """Bring files along."""
+    person.page.locator("input[type=file]").set_input_files(
+        [
+            FilePayload(name=f"{number}.osk", mimeType="", buffer=data)
+            for number, data in enumerate(files)
+        ]
+    )
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (random.Random("noise").randbytes(10_000_000), "games-import-binary"),
+        (random.Random("noise").randbytes(900_000), "games-import-binary"),
+        (b"\xff\xd8\xff\xe0" + bytes(3_000_000), "games-import-binary"),
+        (b"1. CA HA\n" * 200_000, "games-import-large"),
+        (bytes(range(1, 127)) * 7000, "games-import-binary"),
+        (b"", "games-import-empty"),
+        (b"; nothing but a word\n", "games-import-empty"),
+        (b'{"guest": "g", "records": [], "tables": []}', "games-import-export"),
+    ],
+    ids=["noise", "some-noise", "picture", "long", "controls", "empty", "remark", "everything"],
+)
+def test_a_wrong_file_is_known_at_a_glance(sit: Sit, data: bytes, message: str) -> None:
+    """What it is stands there at once, in the reader's words, and the page goes on."""
+    anna = sit()
+    anna.go("/games")
+    words = anna.words(message, "pages", limit=1)
+    expect(anna.page.locator("textarea")).to_be_visible()
+
+    begun = monotonic()
+    choose(anna, data)
+    expect(anna.page.get_by_role("alert")).to_have_text(words)
+    assert monotonic() - begun < 5
+    assert anna.page.evaluate("1 + 1") == 2
+
+
+def test_a_long_text_of_strange_signs_is_answered_soon(sit: Sit) -> None:
+    """It stands in the field only when one asks where its fault is."""
+    rng = random.Random("signs")
+    text = "".join(chr(rng.randrange(0x10000, 0x1F000)) for _ in range(200_000))
+    anna = sit()
+    anna.go("/games")
+    expect(anna.page.locator("textarea")).to_be_visible()
+
+    begun = monotonic()
+    choose(anna, text.encode())
+    expect(anna.page.locator(".faults button")).to_have_count(1)
+    assert monotonic() - begun < 5
+    expect(anna.page.locator("textarea")).to_have_value("")
+
+
+def test_a_fault_in_a_long_text_is_shown(sit: Sit) -> None:
+    """What has been read comes into the field, and the cursor to the fault."""
+    good = write_osk(played())
+    anna = sit()
+    anna.go("/games")
+
+    choose(anna, (good * (100_000 // len(good) + 1) + good.replace("[Rules", "[Roles")).encode())
+    anna.page.locator(".faults button").first.click()
+
+    anna.until(
+        lambda: anna.page.locator("textarea").evaluate("area => area.selectionStart") > 100_000
+    )
+
+
+def test_records_of_all_one_has_saved_are_read_by_name(sit: Sit) -> None:
+    """The file with everything holds them; levels of the computer are called by their names."""
+    names = [("Engineer", "engine:casual@1"), ("engine:master@1", "Ben")]
+    texts = [write_osk(replace(played(), names=pair)) for pair in names]
+    everything = {"guest": "g", "records": [{"id": "r", "text": text} for text in texts]}
+    anna = sit()
+    anna.go("/games")
+
+    choose(anna, json.dumps(everything).encode())
+
+    casual, master = (
+        anna.words("chooser-kind-engine", "start", level=anna.words(f"level-{level}", "start"))
+        for level in ("casual", "master")
+    )
+    expect(anna.page.locator(".kept a")).to_have_text(
+        [f"1. Engineer and {casual}", f"2. {master} and Ben"]
+    )
     assert [] == anna.faults
 
 

@@ -1,14 +1,18 @@
 """The table fits: cards keep their size and place, nothing lies over them, words stay within their buttons."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from tests.browser.company import ME, OPEN, asked, invitation, join, to_the_cards
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
-from tests.browser.sights import PAGES, TABLES, Screen, on_screens
+from tests.browser.sights import PAGES, TABLES, Screen, on_screens, reviewed
+from tests.browser.test_browser_pages import paste
+from tests.records import played
 
 from offiziersskat.i18n import Language
+from offiziersskat.notation import write_osk
 
 PHONES = ((360, 740), (320, 568), (320, 640))
 MANY = 20
@@ -57,6 +61,14 @@ CRAMPED = """() => [...document.querySelectorAll("button, a.button, select")].fl
     return [...new Set(found)].map(fault => `${fault}: ${button.innerText.trim()}`);
 })"""
 """Buttons whose words touch the edge or are cut."""
+BEYOND = """() => {
+    const edge = document.documentElement.clientWidth;
+    const found = [...document.querySelectorAll("main *")].filter(it =>
+        !it.closest("svg, .sr, .scroll") && it.getBoundingClientRect().right > edge + 0.5);
+    if (document.documentElement.scrollWidth > edge) found.push(document.documentElement);
+    return found.map(it => `${it.localName}: ${it.innerText?.slice(0, 40)}`);
+}"""
+"""What reaches beyond the edge of the screen, so that the page goes to the side or is cut."""
 
 
 def own_cards(person: Person) -> list[Any]:
@@ -179,7 +191,7 @@ def test_words_stay_within_their_buttons(sit: Sit, language: Language) -> None:
 
     def look(name: str) -> None:
         for screen in on_screens(anna, screens(((320, 568), (568, 320), (1280, 800)))):
-            if found := anna.page.evaluate(CRAMPED):
+            if found := anna.page.evaluate(CRAMPED) + anna.page.evaluate(BEYOND):
                 faults[f"{name} {screen}"] = found
 
     for page in (
@@ -204,6 +216,28 @@ def test_words_stay_within_their_buttons(sit: Sit, language: Language) -> None:
     anna.page.get_by_role("dialog").get_by_role("button", name=anna.words("table-settings")).click()
     look("settings")
     assert {} == faults
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(
+    "names", [("engine:casual@1", "engine:casual@1"), ("Wolfgangamadeusmozartius", "Ben")]
+)
+def test_a_review_is_no_wider_than_a_small_phone(
+    sit: Sit, language: Language, names: tuple[str, ...]
+) -> None:
+    """Whatever the players are called: names give way, and every column of figures is seen."""
+    anna = sit(width=320, height=640, language=language)
+    paste(anna, write_osk(replace(played(), names=names)))
+    anna.page.wait_for_url("**/record/*")
+    anna.page.locator(".replay").wait_for()
+    reviewed(anna)
+    anna.page.locator(".insight summary").click()
+    anna.shot(f"review-{language.value}-{len(names[0])}")
+
+    assert [] == anna.page.evaluate(BEYOND)
+    for mark in anna.page.locator(".insight li b, .insight details b").all():
+        assert 1 == mark.evaluate("it => it.getClientRects().length"), mark.inner_text()
+        assert mark.evaluate("it => it.getBoundingClientRect().height") < 30
 
 
 def test_a_cramped_button_is_found(sit: Sit) -> None:

@@ -53,6 +53,8 @@ games-fault = Zeile { $line }, Spalte { $column }: { $reason }
 games-fault-hand = Spiel { $hand }, Zeile { $line }, Spalte { $column }: { $reason }
 games-import-binary = Das ist keine Textdatei.
 games-import-large = Das ist zu viel auf einmal: höchstens { $limit } MB.
+games-import-empty = Das enthält kein Spiel.
+games-import-export = Das ist die Datei mit allen deinen Daten und keine Aufzeichnung. Eingelesene Aufzeichnungen enthält sie nicht.
 
 ## Eine Aufzeichnung
 

@@ -73,6 +73,7 @@ exercises-played = { $again ->
     [same] Im Spiel hast du es genauso gemacht.
    *[other] Im Spiel war deine Wahl: { $action }.
 }
+exercises-about = etwa { $value } ± { $error }
 exercises-lost-score = { $scores ->
     [one] { $score } Spielpunkt
    *[other] { $score } Spielpunkte

@@ -53,6 +53,8 @@ games-fault = Line { $line }, column { $column }: { $reason }
 games-fault-hand = Hand { $hand }, line { $line }, column { $column }: { $reason }
 games-import-binary = This is no text file.
 games-import-large = This is too much at once: at most { $limit } MB.
+games-import-empty = This contains no hand.
+games-import-export = This is the file with all your data and no record. It holds no records that were brought along.
 
 ## A record
 

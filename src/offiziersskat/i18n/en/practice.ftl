@@ -73,6 +73,7 @@ exercises-played = { $again ->
     [same] In the game you did the same.
    *[other] In the game your choice was { $action }.
 }
+exercises-about = about { $value } ± { $error }
 exercises-lost-score = { $scores ->
     [one] { $score } point of score
    *[other] { $score } points of score

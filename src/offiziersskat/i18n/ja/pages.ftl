@@ -44,6 +44,8 @@ games-fault = { $line }行{ $column }列：{ $reason }
 games-fault-hand = 第{ $hand }局、{ $line }行{ $column }列：{ $reason }
 games-import-binary = テキストファイルではありません。
 games-import-large = 一度に読めるのは{ $limit } MBまでです。
+games-import-empty = 局がありません。
+games-import-export = これは棋譜ではなく、あなたの全データを書き出したファイルです。読み込んだ棋譜は入っていません。
 
 ## 棋譜
 

@@ -61,6 +61,7 @@ exercises-played = { $again ->
     [same] 対局でも同じ選択でした。
    *[other] 対局での選択：{ $action }。
 }
+exercises-about = 約{ $value } ± { $error }
 exercises-lost-score = { $scores ->
     [1] 得点わずか{ $score }
    *[other] 得点{ $score }

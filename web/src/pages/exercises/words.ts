@@ -33,11 +33,19 @@ const isNull = (asked: Question): boolean => !!asked.view.contract && letterOf(a
 /** Whether the best answer has its equal. */
 export const isShared = ({ margin }: Verdict): boolean => !rounded(margin.score) && rounded(margin.points ?? 0) <= 0;
 
-/** By how much something is worse: "144 Spielpunkte und 2 Augen"; points only where they are fewer, too. */
-export function lost(asked: Question, loss: { points: number | null; score: number }): string {
-  const said = { score: figure(loss.score), scores: rounded(loss.score) };
+/**
+ * By how much something is worse: "144 Spielpunkte und 2 Augen", estimated "etwa 45 ± 3 Spielpunkte";
+ * points only where they are fewer, too.
+ */
+export function lost(asked: Question, verdict: Verdict, loss: { points: number | null; score: number }): string {
+  const error = verdict.exact ? 0 : rounded(verdict.stderr || verdict.spread);
+  const said = error
+    ? { score: t("exercises-about", { value: figure(loss.score), error: figure(error) }), scores: SEVERAL }
+    : { score: figure(loss.score), scores: rounded(loss.score) };
   return rounded(loss.points ?? 0) <= 0 || isNull(asked) ? t("exercises-lost-score", said) : t("exercises-lost-both", { ...said, points: figure(loss.points ?? 0), eyes: rounded(loss.points ?? 0) });
 }
+/** What an estimate counts as in a sentence: never as exactly one. */
+const SEVERAL = 2;
 
 const HALF = 60;
 
