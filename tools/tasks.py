@@ -37,7 +37,7 @@ CHECKS = {
 
 # Where pytest keeps what failed last; what may fail because the machine was busy, and how often.
 LAST_FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
-TIMED = ("tests/browser/", "tests/e2e/")
+TIMED = ("tests/browser/", "tests/e2e/", "tests/secrecy/", "tests/server/")
 MOST_AGAIN = 3
 
 LOCK_COMMAND = (

@@ -55,7 +55,8 @@ class Running:
 @contextmanager
 def running(folder: Path, **more: Any) -> Iterator[Running]:  # noqa: ANN401 - settings
     """A server with these settings; it is closed as a signal would close it."""
-    generous = {"rate": 1e6, "burst": 1e6, "pace_seconds": 0.01, "rest_seconds": 0.1}
+    generous = {"rate": 1e6, "burst": 1e6, "socket_rate": 1e6, "socket_burst": 1e6}
+    generous |= {"pace_seconds": 0.01, "rest_seconds": 0.1}
     server = server_of(Settings(**{"folder": folder, **generous, **more}))
     listening = bound("127.0.0.1", free_port())
     thread = Thread(target=server.run, kwargs={"sockets": [listening]})

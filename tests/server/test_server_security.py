@@ -223,12 +223,15 @@ def _rights(folder: Path) -> dict[str, int]:
     return {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
 
 
-def test_a_flood_on_one_socket_ends_that_socket_alone(address: Address) -> None:
+def test_a_flood_on_one_socket_ends_that_socket_alone(tmp_path: Path) -> None:
     """Forty at once are borne, four hundred are not."""
-    with guest(address) as anna:
+    with (
+        running(tmp_path, socket_rate=20.0, socket_burst=40) as server,
+        guest(server.address) as anna,
+    ):
         table = anna.table(ME, ENGINE, spectators=True)
         name, token = table["table"], table["players"][0]["token"]
-        with watching(address, name) as other, seated(address, name, token) as player:
+        with watching(server.address, name) as other, seated(server.address, name, token) as player:
             for _ in range(30):
                 assert "pong" == player.say("ping")["type"]
             for _ in range(400):

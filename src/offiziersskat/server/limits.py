@@ -23,8 +23,8 @@ class Bucket:
         return cls(rate, burst, burst, now)
 
     def take(self, now: float, drops: float = 1.0) -> bool:
-        """Take so much, if it is there."""
-        self.level = min(self.burst, self.level + (now - self.since) * self.rate)
+        """Take so much, if it is there. A clock that is set back takes nothing away."""
+        self.level = min(self.burst, self.level + max(0.0, now - self.since) * self.rate)
         self.since = now
         if self.level < drops:
             return False
