@@ -36,8 +36,8 @@ FAMILIES: dict[str, dict[str, Trust]] = {
         "ramsch": Trust(0.95, 0.5, 19.7),
     },
     "auction": {
-        "suit": Trust(0.95, -2.5, 13.0),
-        "grand": Trust(0.82, 2.5, 13.2),
+        "suit": Trust(0.82, 2.0, 13.0),
+        "grand": Trust(0.76, 1.5, 13.2),
         "ramsch": Trust(0.85, 0.5, 19.0),
     },
     "open": {
