@@ -22,35 +22,18 @@ from offiziersskat.core.actions import BIDS, Action, Bid, Declare, Pass
 from offiziersskat.core.game import Game, apply, new_game, observe
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.seats import Seat
-from offiziersskat.core.view import Phase, View
+from offiziersskat.core.view import Phase
 from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.notation import parse_rules
 from offiziersskat.players import Player, player
 from offiziersskat.players.engine import EnginePlayer
 from offiziersskat.players.levels import LEVELS
-from offiziersskat.players.protocol import Rng
 
 _WIDTH = 1.96
 _GROUPS = 5
 
 
-_ASKED = ("bid", "stock", "discard", "declare", "kontra", "re")
-"""The phases before the play."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Leaving:
-    """Decides as one player, but some phases as another."""
-
-    name = "leaving"
-    by_value: Player
-    by_rule: Player
-    phases: list[str]
-
-    def choose(self, view: View, rng: Rng) -> Action:
-        """Ask who has the word in this phase."""
-        has_word = self.by_rule if view.phase.value in self.phases else self.by_value
-        return has_word.choose(view, rng)
+_ASKED = [phase.value for phase in Phase if phase not in (Phase.PLAY, Phase.OVER)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +65,11 @@ def main() -> None:
     if wanted.quick:
         wanted.level, wanted.play, wanted.pairs, wanted.games = "club-quick", "rules", 4, 60
     effort = LEVELS[wanted.level]
-    by_value = EnginePlayer(wanted.level, replace(effort, deals=wanted.deals))
-    book = EnginePlayer(wanted.level, replace(effort, deals=0))
-    by_rule = _Leaving(by_value, book, wanted.leave) if wanted.leave else book
-    plays = player(wanted.play) if wanted.play else book
+    looks = replace(effort, deals=wanted.deals)
+    by_value = EnginePlayer(wanted.level, looks, by_rule=())
+    left = [Phase(name) for name in wanted.leave or _ASKED]
+    by_rule = EnginePlayer(wanted.level, looks, by_rule=left)
+    plays = player(wanted.play) if wanted.play else by_rule
     for name in wanted.rules:
         rules = parse_rules(name)
         if wanted.pairs:
@@ -97,7 +81,7 @@ def main() -> None:
 def _duel(
     name: str,
     rules: Ruleset,
-    players: tuple[EnginePlayer, Player, Player],
+    players: tuple[EnginePlayer, EnginePlayer, Player],
     wanted: argparse.Namespace,
 ) -> None:
     first, second, plays = players
@@ -120,12 +104,16 @@ def _duel(
     )
 
 
-Sides = tuple[Player, Player]
+Sides = tuple[EnginePlayer, EnginePlayer]
 """Who decides, by side."""
 
 
 def _pairs(
-    rules: Ruleset, wanted: argparse.Namespace, number: int, first: Player, second: Player
+    rules: Ruleset,
+    wanted: argparse.Namespace,
+    number: int,
+    first: EnginePlayer,
+    second: EnginePlayer,
 ) -> Iterator[tuple[Game, Sides, Sides]]:
     """Where two games begin, and who decides in each; half their difference is what ``first`` gains."""
     start = new_game(rules, shuffled(numbered_seed(wanted.seed, number)))
@@ -172,9 +160,8 @@ def _before_play(game: Game, seed: int, number: int, players: Sides) -> _Hand:
         assert game.to_act is not None
         decides = players[game.to_act.side]
         action = decides.choose(observe(game, game.to_act), _chance(seed, number, len(actions)))
-        judged = decides.expectation if isinstance(decides, EnginePlayer) else None
-        if isinstance(action, Declare) and judged is not None:
-            expected, declarer = judged.values[action], game.to_act
+        if isinstance(action, Declare) and decides.expectation is not None:
+            expected, declarer = decides.expectation.values[action], game.to_act
         actions.append(action)
         game = apply(game, action)
     return _Hand(game, tuple(actions), expected, declarer)
