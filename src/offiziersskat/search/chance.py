@@ -37,7 +37,7 @@ _FAR = 1 << 50
 _GENERATIONS = 1 << 26
 # Entries that positions with so many unknown cards can use: small tables stay in the cache.
 _USED_BITS = (12, 12, 12, 12, 14, 15, 18, 20)
-_USED_LEAF_BITS = (14, 14, 14, 14, 15, 15, 18, 19)
+_USED_LEAF_BITS = (14, 14, 14, 14, 15, 17, 18, 19)
 
 
 @dataclass(frozen=True, slots=True)

@@ -188,10 +188,7 @@ class Chance(Reveals):
                     if follow >> j & 1 and not c >> j & 1 and self.points[j] == self.points[b]:
                         if not self.tracked or not self.run >> j & 1:
                             continue
-            p = 2 * (self.points[a] + self.points[b]) + self.lead_bonus
-            if not self.beat[a] >> b & 1:
-                p = -p
-            x = p - self.weight[b] + 1024
+            x = 1024 - self.pair[a << 5 | b]
             if c & bb:
                 x += 30
             x = x << 5 | b
@@ -313,10 +310,7 @@ class Chance(Reveals):
             while m2:
                 b = lowest(m2)
                 m2 &= m2 - 1
-                p = 2 * (self.points[a] + self.points[b]) + self.lead_bonus
-                if self.beat[a] >> b & 1:
-                    p = -p
-                p += self.weight[b]
+                p = self.pair[a << 5 | b]
                 if p < wm:
                     wm = p
             x = wm - self.weight[a] + 1024
