@@ -127,7 +127,8 @@ def test_a_thought_that_nobody_wants_costs_no_more_than_a_tenth_of_a_second(
 ) -> None:
     """Of the processor, which counts alike when the machine is busy; pulled at various moments."""
     view = _views(rules, plies, 1)[0] if plies else view_after(preset(rules), 1, plies=0)
-    engine = EnginePlayer("endless", BIDDING if view.phase is Phase.BID else ENDLESS)
+    effort = BIDDING if view.phase is Phase.BID else ENDLESS
+    engine = EnginePlayer("endless", effort, by_rule=())
     for moment in MOMENTS:
         assert _spent_after(moment, engine, view) < AT_MOST
 

@@ -23,7 +23,7 @@ from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import Stream, numbered_seed
 from offiziersskat.notation import parse_position
 from offiziersskat.players.levels import LEVELS
-from offiziersskat.players.search_play import Effort, think
+from offiziersskat.players.search_play import think
 
 RULES = ruleset("classic", {"kontra": False, "contracts": "CG"})
 PLAYED = {"club-quick": 26, "expert-quick": 24, "master-quick": 22}
@@ -31,6 +31,7 @@ TOLERANCE = 1e-9
 LEVEL_WITHIN = 2e-4
 """As TOLERANCE in ramsch: a millionth for each card point decides between level cards, and either
 seat counts these from another end, up to 120 points apart."""
+DRAWN = replace(LEVELS["expert-quick"], exact=0, worlds=8, plies=1, lines=0)
 DRAWS = 8
 DRAWN_WITHIN = 4.5
 """How far means of values by drawn worlds may lie apart, in standard errors of their difference."""
@@ -104,19 +105,17 @@ def test_all_worlds_together_know_no_suit(number: int) -> None:
 def test_drawn_worlds_differ_by_their_draws_alone(number: int) -> None:
     """In the middle of a hand; every draw another one."""
     view, twin, suits = _twins(number, 14)
-    effort = LEVELS["club-quick"]
-    _alike_but_for_draws(view, twin, effort, lambda card: _other(card, suits))
+    _alike_but_for_draws(view, twin, lambda card: _other(card, suits))
 
 
-def _alike_but_for_draws(
-    view: View, twin: View, effort: Effort, other: Callable[[Card], Card]
-) -> None:
-    values = [think(view, Stream(numbered_seed(5, seed)), effort).values for seed in range(DRAWS)]
+def _alike_but_for_draws(view: View, twin: View, other: Callable[[Card], Card]) -> None:
+    values = [think(view, Stream(numbered_seed(5, seed)), DRAWN).values for seed in range(DRAWS)]
     others = [
-        think(twin, Stream(numbered_seed(5, seed)), effort).values
+        think(twin, Stream(numbered_seed(5, seed)), DRAWN).values
         for seed in range(DRAWS, 2 * DRAWS)
     ]
 
+    assert len(values[0]) > 1
     for card in values[0]:
         left = [found[card] for found in values]
         right = [found[other(card)] for found in others]
@@ -181,4 +180,4 @@ def test_hidden_hands_are_drawn_alike_from_both_seats(number: int) -> None:
     view, twin = (observe(game, _seat(game)) for game in games)
 
     assert view.seat is not twin.seat
-    _alike_but_for_draws(view, twin, LEVELS["club-quick"], lambda card: card)
+    _alike_but_for_draws(view, twin, lambda card: card)
