@@ -2,7 +2,8 @@
 
 The promise of a whole deal is the sum of ``strength.weight`` over its cards. From games of the
 player ``rules`` against itself, seeds 67 and 68: the end by the promise (a line, drawn a little
-towards the promise itself), and how far ends lie from it.
+towards the promise itself), and how far ends lie from it. Suit games and grand of ``auction`` from
+3,900 games that were declared by value (docs/deciding.md).
 """
 
 from dataclasses import dataclass
