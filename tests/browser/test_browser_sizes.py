@@ -112,6 +112,17 @@ def test_own_cards_stay_where_they_are_when_notes_come_and_go(
     anna.until(lambda: noted == own_cards(anna), seconds=5)
 
 
+@pytest.mark.parametrize("rules", ["half-open", "auction"])
+def test_piles_and_a_hand_are_large_on_the_smallest_phone(sit: Sit, rules: str) -> None:
+    """What a game is worth stays on one line, and own cards are hardly smaller than on larger phones."""
+    anna = sit(width=320, height=568, language=Language.EN)
+    TABLES[rules](anna)
+
+    assert all(width >= 60 for _, _, _, width, _ in own_cards(anna))
+    if anna.page.locator(".worth").count():
+        assert anna.page.locator(".worth").evaluate("it => it.clientHeight") < 24
+
+
 def test_panels_leave_own_cards_large(sit: Sit) -> None:
     """While one declares or bids on a small phone, cards are read without a glass."""
     for name in ("declare", "bid"):

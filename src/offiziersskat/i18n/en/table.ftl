@@ -34,8 +34,8 @@ panel-laid-away-hidden = Laid away: { $count } cards, face down
 run-with = with { $count }
 run-without = without { $count }
 worth-exact = { $run }, game { $level }: worth { $value }
-worth-least = { $run } or more, game { $level }: worth at least { $value }
-worth-unseen = { $jack } unseen: worth at least { $value }
+worth-least = { $run } or more, game { $level }: at least { $value }
+worth-unseen = { $jack } unseen: at least { $value }
 worth-fixed = worth { $value }
 last-trick = Last trick: { $cards } – { $name }, { $points ->
     [one] one point
