@@ -280,6 +280,7 @@ nothing-kept = You can play all the same, but nothing of it will be kept.
 engine-cut = { $name } ran out of time to think, and might have played differently on a faster computer.
 engine-thinks = { $name } is thinking …
 search-uncompiled = Search is not compiled here: from club player up, the computer thinks a tenth as much.
+screen-narrow = This window is too narrow for the table, which needs { $least } columns: until then its rows are broken.
 input-ended = No more input. The game is saved. Go on with: { $command }
 record-over = The last hand of this file is finished; it goes on with the next one.
 
