@@ -70,6 +70,17 @@ def test_expert_loses_nothing_where_its_search_is_exact(unknown: int) -> None:
         assert 0 == _loss(case, action.card.code), case["id"]
 
 
+def test_where_positions_do_not_suffice_worlds_are_drawn() -> None:
+    """The bound is one of positions, and not told as a clock's."""
+    view = parse_position(str(_exact(5, 1)[0]["position"])).view()
+    thoughts = [
+        think(view, Stream(b""), replace(EFFORTS["expert"], nodes=nodes)) for nodes in (9, 10**9)
+    ]
+
+    assert ["worlds", "exact"] == [thought.how for thought in thoughts]
+    assert not thoughts[0].cut
+
+
 def test_plans_err_less_than_worlds_one_by_one() -> None:
     """Where all worlds are looked at, and nothing is left to the draw, planning together pays."""
     lost = {1: Fraction(0), 4: Fraction(0)}
@@ -163,10 +174,20 @@ def test_every_level_has_a_form_for_matches() -> None:
 
 def test_a_tenth_is_a_tenth() -> None:
     """Without compiled search a level thinks less, and still draws two worlds."""
-    less = scaled(EFFORTS["club"], 10)
+    less = scaled(EFFORTS["expert"], 10)
 
-    assert (2, 2, 300_000) == (less.exact, less.worlds, less.states)
-    assert EFFORTS["club"] == scaled(EFFORTS["club"], 1)
+    assert (5, 2, 1_200_000, 100_000) == (less.exact, less.worlds, less.states, less.nodes)
+    assert EFFORTS["expert"] == scaled(EFFORTS["expert"], 1)
+    assert 0 == scaled(EFFORTS["club"], 10).worlds
+
+
+def test_club_plays_by_the_book_until_it_can_count_the_end() -> None:
+    """Many unknown cards: the rule book; few, or none: exact."""
+    assert "none" == think(_late("classic", plies=2), Stream(b""), EFFORTS["club"]).how
+    ends = [parse_position(str(_exact(3, 1)[0]["position"])).view()]
+    ends += [view_after(preset("classic"), 5, plies=28)]
+    for view in ends:
+        assert think(view, Stream(b""), EFFORTS["club"]).values
 
 
 def test_a_clock_that_ends_a_search_is_told() -> None:
