@@ -75,6 +75,23 @@ def test_every_level_can_be_had_as_the_opponent(sit: Sit, level: str) -> None:
     assert [] == anna.faults
 
 
+def test_two_computers_can_be_of_two_levels(sit: Sit) -> None:
+    """The second as strong as the first, unless it is chosen by itself."""
+    anna = sit()
+    _chooser(anna)
+    page = anna.page
+    page.locator("input[name=company][value=engines]").check()
+    page.locator("input[name=level][value=beginner]").check()
+    rival = page.get_by_label(anna.words("chooser-rival", "chooser"))
+    expect(rival).to_have_value("beginner")
+    rival.select_option("club")
+    page.locator("section.chooser .go .primary").click()
+
+    for level in ("beginner", "club"):
+        expect(page.locator("main.table")).to_contain_text(_name(anna, level))
+    assert [] == anna.faults
+
+
 def test_thinking_is_seen_after_three_tenths_of_a_second(sit: Sit) -> None:
     """Neither the word nor the blinking of the sign before; engines among themselves take time."""
     anna = sit()

@@ -39,6 +39,7 @@ chooser-kind-open = Jemand, per Link
 chooser-kind-me = Jemand an diesem Gerät
 chooser-seat-name = Name
 chooser-second = Wie heißt die zweite Person?
+chooser-rival = Der zweite Computer
 chooser-level = Wie stark?
 level-beginner-text = Sieht den Stich und sonst nichts. Für die ersten Spiele.
 level-casual-text = Kennt die Faustregeln, vergisst aber, was gefallen ist, und verzählt sich.

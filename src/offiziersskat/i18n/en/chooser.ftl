@@ -39,6 +39,7 @@ chooser-kind-open = A friend, by link
 chooser-kind-me = Somebody at this device
 chooser-seat-name = Name
 chooser-second = What is the second person called?
+chooser-rival = The second computer
 chooser-level = How strong?
 level-beginner-text = Sees this trick and nothing else. For the first games.
 level-casual-text = Knows the rules of thumb, but forgets what is gone and miscounts.

@@ -39,6 +39,7 @@ chooser-kind-open = 友だち（リンク）
 chooser-kind-me = この端末の人
 chooser-seat-name = 名前
 chooser-second = もう一人のお名前は？
+chooser-rival = 2人目のコンピューター
 chooser-level = 強さ
 level-beginner-text = 目の前のトリックだけを見ます。初めての対戦に。
 level-casual-text = 定石は知っていますが、出たカードを忘れ、数え間違えます。

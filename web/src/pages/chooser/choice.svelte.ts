@@ -13,6 +13,8 @@ export interface Choice {
   rules: string;
   company: Company;
   level: string;
+  /** that of the second of two engines, if it is another */
+  rival?: string;
   /** what the second person at this device is called */
   second: string;
   /** the three other seats where four play */
@@ -78,7 +80,7 @@ function seats(wanted: Choice, company: Company): SeatWish[] {
     engine: [{ kind: "me" }, engine],
     friend: [{ kind: "me" }, { kind: "open" }],
     here: [{ kind: "me" }, here(wanted.second)],
-    engines: [engine, { ...engine }],
+    engines: [engine, { ...engine, level: wanted.rival ?? wanted.level }],
   };
   return other[company];
 }
