@@ -17,7 +17,7 @@ from offiziersskat.players.engine import EnginePlayer
 from offiziersskat.players.levels import LEVELS
 from offiziersskat.players.search_play import Effort, think
 
-ENDLESS = replace(LEVELS["master"], exact=12)
+ENDLESS = replace(LEVELS["master"], exact=12, nodes=0)
 PATIENCE = 20.0
 
 

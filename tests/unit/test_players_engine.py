@@ -70,6 +70,17 @@ def test_expert_loses_nothing_where_its_search_is_exact(unknown: int) -> None:
         assert 0 == _loss(case, action.card.code), case["id"]
 
 
+def test_where_positions_do_not_suffice_worlds_are_drawn() -> None:
+    """The bound is one of positions, and not told as a clock's."""
+    view = parse_position(str(_exact(5, 1)[0]["position"])).view()
+    thoughts = [
+        think(view, Stream(b""), replace(EFFORTS["expert"], nodes=nodes)) for nodes in (9, 10**9)
+    ]
+
+    assert ["worlds", "exact"] == [thought.how for thought in thoughts]
+    assert not thoughts[0].cut
+
+
 def test_plans_err_less_than_worlds_one_by_one() -> None:
     """Where all worlds are looked at, and nothing is left to the draw, planning together pays."""
     lost = {1: Fraction(0), 4: Fraction(0)}

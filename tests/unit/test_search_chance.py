@@ -16,7 +16,7 @@ from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.seats import Side
 from offiziersskat.core.view import Phase, View
 from offiziersskat.notation import parse_position
-from offiziersskat.search.chance import ChanceSearch, Objective, Stopped, stopping_after
+from offiziersskat.search.chance import ChanceSearch, Objective, Spent, Stopped, stopping_after
 from offiziersskat.search.position import BadPosition
 
 _PUBLIC: list[tuple[str, dict[str, object]]] = [
@@ -145,6 +145,24 @@ def test_a_search_that_was_stopped_answers_the_next_question() -> None:
         search.value(hard, Objective.POINTS)
     search.stop[0] = 0
     assert fresh.value(view, Objective.POINTS).value == search.value(view, Objective.POINTS).value
+
+
+@pytest.mark.parametrize("general", [False, True])
+def test_a_search_ends_when_its_positions_are_spent(general: bool) -> None:  # noqa: FBT001 - a case
+    """In either kernel, alike every time; the next question is answered as ever."""
+    search = ChanceSearch(bits=16, general=general)
+    view = next(_views(0, each=1, unknown=4, cards=14))
+    hard = _random_view(view.rules, Random(3), unknown=10, cards=28)
+    spent = []
+    for _ in range(2):
+        with pytest.raises(Spent):
+            search.values(hard, Objective.POINTS, nodes=2_000)
+        spent.append(search.nodes)
+    values = search.values(view, Objective.POINTS)
+
+    assert spent[0] == spent[1] < 2_000 * 5 + 20_000
+    assert ChanceSearch(bits=16).values(view, Objective.POINTS).moves == values.moves
+    assert values.moves == search.values(view, Objective.POINTS, nodes=10**9).moves
 
 
 def test_games_with_hands_are_refused() -> None:

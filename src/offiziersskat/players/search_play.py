@@ -5,6 +5,7 @@ chance give the same card everywhere. A clock may break a search off; the ``Thou
 thread has tables of its own, and its own brake.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 from threading import local
 
@@ -18,7 +19,7 @@ from offiziersskat.players.known import declarations
 from offiziersskat.players.plan import Forecast, forecast, planned, reach
 from offiziersskat.players.protocol import Rng
 from offiziersskat.players.sampled import dealt, is_public, states_of, turns_at_once, worlds_for
-from offiziersskat.search.chance import ChanceSearch, Objective
+from offiziersskat.search.chance import ChanceSearch, Objective, Spent
 from offiziersskat.search.last_tricks import MOST_STATES
 from offiziersskat.search.position import BadPosition
 from offiziersskat.search.solver import Solver, Stopped
@@ -42,8 +43,8 @@ _WHOLE_HAND = 10_000_000
 class Effort:
     """How much is thought about a card.
 
-    ``exact``: with at most so many unknown cards a public game is searched to its end; ``worlds``
-    at most and ``fewest`` at least, or else none; ``plies`` that are planned for all of them
+    ``exact``: with at most so many unknown cards a public game is searched to its end, if ``nodes``
+    positions are enough for that, 0 any number; ``worlds`` at most and ``fewest`` at least, or else none; ``plies`` that are planned for all of them
     together, and more where a world has no more ``lines`` than that; ``states`` that their tables
     may hold, lines counted in; ``deals`` that are looked at before the play, 0 leaves that to the
     rule book.
@@ -56,6 +57,7 @@ class Effort:
     states: int
     lines: int = 0
     deals: int = 0
+    nodes: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,9 @@ def think(view: View, rng: Rng, effort: Effort) -> Thought:
     if is_public(view) and 0 < len(view.unseen) <= effort.exact:
         try:
             with _TOOLS.brake.within_half():
-                return Thought(_exactly(view), "exact")
+                return Thought(_exactly(view, effort.nodes), "exact")
+        except Spent:
+            pass
         except Stopped:
             _TOOLS.brake.go_on()
             cut = True
@@ -140,24 +144,25 @@ def _plan(view: View, worlds: list[Forecast], plies: int) -> tuple[dict[Card, fl
     return planned(worlds, mine=mine, plies=1, at_once=at_once), plies > 1
 
 
-def _exactly(view: View) -> dict[Card, float]:
-    """By the score, and where that is level by card points.
+def _exactly(view: View, nodes: int) -> dict[Card, float]:
+    """By the score, and where that is level by card points if these are found soon enough.
 
     A position that was set up may not tell its matadors; then points alone decide.
     """
     chance, sign = _TOOLS.chance, _sign(view)
     try:
-        by_score = chance.values(view, Objective.SCORE).moves
+        by_score = chance.values(view, Objective.SCORE, nodes=nodes).moves
     except BadPosition:
-        by_points = chance.values(view, Objective.POINTS).moves
+        by_points = chance.values(view, Objective.POINTS, nodes=nodes).moves
         return {card: sign * float(value) for card, value in by_points.items()}
     values = {card: float(value) for card, value in by_score.items()}
     most = max(by_score.values())
     best = [card for card, value in by_score.items() if value == most]
     if len(best) > 1 and _has_points(view):
-        by_points = chance.values(view, Objective.POINTS).moves
-        for card in best:
-            values[card] += sign * float(by_points[card]) * _TIE
+        with suppress(Spent):
+            by_points = chance.values(view, Objective.POINTS, nodes=nodes).moves
+            for card in best:
+                values[card] += sign * float(by_points[card]) * _TIE
     return values
 
 

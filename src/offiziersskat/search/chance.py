@@ -30,14 +30,20 @@ from offiziersskat.search.position import BadPosition
 from offiziersskat.search.solver import Stopped
 from offiziersskat.search.weights import LEAD_BONUS, weights
 
-__all__ = ["Answer", "ChanceSearch", "Objective", "Stopped", "stopping_after"]
+__all__ = ["Answer", "ChanceSearch", "Objective", "Spent", "Stopped", "stopping_after"]
 
 _LIMIT = 1 << 36  # what the kernels' tables hold
 _FAR = 1 << 50
 _GENERATIONS = 1 << 26
+_CHEAP = 5
+"""So many positions of the general kernel take as long as one of the quick one."""
 # Entries that positions with so many unknown cards can use: small tables stay in the cache.
 _USED_BITS = (12, 12, 12, 12, 14, 15, 18, 20)
-_USED_LEAF_BITS = (14, 14, 14, 14, 15, 15, 18, 19)
+_USED_LEAF_BITS = (14, 14, 14, 14, 15, 17, 18, 19)
+
+
+class Spent(Stopped):
+    """More positions would have had to be searched than was allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +90,19 @@ class ChanceSearch:
         self._general: ChanceAny | None = None
         self._asking: _Question | None = None
 
-    def values(self, view: View, objective: Objective, *, told: Matadors | None = None) -> Answer:
+    def values(
+        self, view: View, objective: Objective, *, told: Matadors | None = None, nodes: int = 0
+    ) -> Answer:
         """Every legal move's value; ``told`` are matadors that a position tells.
 
-        Raises ``BadPosition`` for games that are not public, too many unknown cards, and a score
-        whose matadors nobody can tell; ``Stopped``.
+        ``nodes`` is the most positions that may be searched, 0 any number; five of the general
+        kernel's count as one. Raises ``BadPosition``
+        for games that are not public, too many unknown cards, and a score whose matadors nobody can
+        tell; ``Spent``; ``Stopped``.
         """
-        moves = dict(self.moves(view, objective, told=told))
-        question = self._asking
-        assert question is not None
+        question = self._question(view, objective, told=told)
+        question.bound(nodes)
+        moves = dict(question.moves())
         best = (max if question.climbs else min)(moves, key=lambda card: moves[card])
         return question.answer(moves[best], moves=moves, best=best)
 
@@ -100,10 +110,7 @@ class ChanceSearch:
         self, view: View, objective: Objective, *, told: Matadors | None = None
     ) -> Iterator[tuple[Card, Fraction]]:
         """Every legal move's value, each when it is asked for; raises as ``values`` does."""
-        question = self._question(view, objective, told=told)
-        for action in legal(_as_actor(view)):
-            if isinstance(action, Play):
-                yield action.card, question.after(question.root.cards.number[action.card])
+        yield from self._question(view, objective, told=told).moves()
 
     def after(
         self, view: View, card: Card, objective: Objective, *, told: Matadors | None = None
@@ -253,6 +260,16 @@ class _Question:
     def nodes(self) -> int:
         raise AssertionError
 
+    def bound(self, nodes: int) -> None:
+        """Search so many positions at most, 0 any number; ``Spent`` is raised then."""
+        raise AssertionError
+
+    def moves(self) -> Iterator[tuple[Card, Fraction]]:
+        """Every legal move's value, each when it is asked for."""
+        for action in legal(_as_actor(self.root.view)):
+            if isinstance(action, Play):
+                yield action.card, self.after(self.root.cards.number[action.card])
+
     def whole(self) -> Fraction:
         """The value of the position."""
         raise AssertionError
@@ -316,6 +333,10 @@ class _Fast(_Question):
     def nodes(self) -> int:
         return sum(sum(map(int, kernel.counts())) for kernel in self._kernels)
 
+    def bound(self, nodes: int) -> None:
+        for kernel in self._kernels:
+            kernel.bound(nodes)
+
     def whole(self) -> Fraction:
         if self.root.trick:
             return self._told("answer", (self.root.trick[0],))
@@ -354,7 +375,7 @@ class _Fast(_Question):
         for other in others:
             other.again()
         if first.was_stopped():
-            raise Stopped
+            raise Stopped if self._stop[0] else Spent
         return value
 
 
@@ -364,6 +385,7 @@ class _General(_Question):
     def __init__(self, asked: _Asked, kernel: ChanceAny, generation: int, stop: bytearray) -> None:
         super().__init__(asked)
         self._kernel = kernel
+        self._stop = stop
         root, worth = self.root, asked.worth
         rules = root.view.rules
         kernel.load(
@@ -393,6 +415,9 @@ class _General(_Question):
     @property
     def nodes(self) -> int:
         return int(self._kernel.counts())
+
+    def bound(self, nodes: int) -> None:
+        self._kernel.bound(nodes * _CHEAP)
 
     def whole(self) -> Fraction:
         return self._asked_for(self.root.up, self.root.trick)
@@ -445,5 +470,5 @@ class _General(_Question):
             trick,
         )
         if self._kernel.was_stopped():
-            raise Stopped
+            raise Stopped if self._stop[0] else Spent
         return Fraction(self.sign * int(value), math.factorial(unknown.bit_count()))

@@ -36,17 +36,14 @@ class Worth:
     """``ends[matadors][taken][points]``: what an end is worth to side 0, in whole numbers.
 
     ``taken`` has bit 0 if side 0 has a trick, bit 1 if side 1 has. ``tracked``: the matadors are
-    open; otherwise one row serves. ``rising``: more points are never worth less.
+    open; otherwise one row serves. ``rising``: more points are never worth less. ``greatest``: the
+    greatest amount of any end.
     """
 
     ends: tuple[tuple[tuple[int, ...], ...], ...]
     tracked: bool
     rising: bool
-
-    @property
-    def greatest(self) -> int:
-        """The greatest amount of any end."""
-        return max(abs(end) for row in self.ends for ends in row for end in ends)
+    greatest: int
 
     def by_points(self, taken: int) -> bool:
         """Whether, from these tricks taken on, more points are better and nothing else counts."""
@@ -106,7 +103,9 @@ def _worth(hand: _Hand, objective: Objective, counts: tuple[int, ...], threshold
     else:
         rows = [_ends(hand, objective, count) for count in counts]
     rising = all(low <= high for row in rows for line in row for low, high in pairwise(line))
-    return Worth(((), *rows) if tracked else tuple(rows), tracked=tracked, rising=rising)
+    greatest = max(abs(end) for row in rows for line in row for end in line)
+    ends = ((), *rows) if tracked else tuple(rows)
+    return Worth(ends, tracked=tracked, rising=rising, greatest=greatest)
 
 
 def _point_ends(contract: Contract, threshold: int) -> tuple[tuple[int, ...], ...]:

@@ -33,6 +33,7 @@ cdef class AnyTable:
     cdef unsigned char[::1] stop
     cdef bint stopped
     cdef long long nodes
+    cdef long long most
 
     @cython.final
     cdef int matadors(self, unsigned int held, unsigned int unknown) noexcept nogil

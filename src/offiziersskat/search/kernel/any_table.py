@@ -55,6 +55,7 @@ class AnyTable:
         self.generation = 0
         self.stopped = False
         self.nodes = 0
+        self.most = 0
 
     def load(self, seats, suit, beat, points, weight, at_once):
         """The table and the cards under a contract; ``weight`` steers the order of moves only."""
@@ -76,6 +77,7 @@ class AnyTable:
         self.stop = stop
         self.stopped = False
         self.nodes = 0
+        self.most = 0
         self.utility = utility
         self.ends = ends
         self.owner = owner
@@ -113,6 +115,10 @@ class AnyTable:
                 self.slope[at] = met[0][x + 1] - met[0][x] if x < 120 else 0
                 goes_on = x < 119 and self.slope[at] == self.slope[at + 1]
                 self.reach[at] = (self.reach[at + 1] if goes_on else x + 1) if alike else -1
+
+    def bound(self, most):
+        """End what follows after so many positions; 0 is no bound."""
+        self.most = most
 
     def counts(self):
         """Positions searched since the last question."""

@@ -35,12 +35,14 @@ class Chance(Reveals):
 
     at_once: cython.bint
     nodes: cython.longlong
+    most: cython.longlong
 
     def __init__(self, table, leaf_table, stop):
         """``table`` of 4 · 2^n words, ``leaf_table`` of 2 · 2^n; ``stop[0]`` set ends a search."""
         super().__init__(table, leaf_table, stop)
         self.at_once = False
         self.nodes = 0
+        self.most = 0
 
     def ask(self, generation, at_once, reverse):
         """Begin an analysis for card points; entries of another generation are nothing."""
@@ -54,6 +56,11 @@ class Chance(Reveals):
         self.stopped = False
         self.nodes = 0
         self.leaf_nodes = 0
+        self.most = 0
+
+    def bound(self, most):
+        """End what follows after so many positions; 0 is no bound."""
+        self.most = most
 
     def again(self):
         """Forget that a search was stopped; what it learnt stays."""
@@ -188,10 +195,7 @@ class Chance(Reveals):
                     if follow >> j & 1 and not c >> j & 1 and self.points[j] == self.points[b]:
                         if not self.tracked or not self.run >> j & 1:
                             continue
-            p = 2 * (self.points[a] + self.points[b]) + self.lead_bonus
-            if not self.beat[a] >> b & 1:
-                p = -p
-            x = p - self.weight[b] + 1024
+            x = 1024 - self.pair[a << 5 | b]
             if c & bb:
                 x += 30
             x = x << 5 | b
@@ -288,7 +292,7 @@ class Chance(Reveals):
         self.nodes += 1
         if self.stopped:
             return 0
-        if not self.nodes & 7 and self.stop[0]:
+        if not self.nodes & 7 and (self.stop[0] or 0 < self.most < self.nodes + self.leaf_nodes):
             self.stopped = True
             return 0
         if low < lo - 1:
@@ -313,10 +317,7 @@ class Chance(Reveals):
             while m2:
                 b = lowest(m2)
                 m2 &= m2 - 1
-                p = 2 * (self.points[a] + self.points[b]) + self.lead_bonus
-                if self.beat[a] >> b & 1:
-                    p = -p
-                p += self.weight[b]
+                p = self.pair[a << 5 | b]
                 if p < wm:
                     wm = p
             x = wm - self.weight[a] + 1024

@@ -114,7 +114,7 @@ class ChanceAny(AnyTable):
         if self.stopped:
             return 0
         self.nodes += 1
-        if not self.nodes & 15 and self.stop[0]:
+        if not self.nodes & 15 and (self.stop[0] or 0 < self.most < self.nodes):
             self.stopped = True
             return 0
         lo = self.lowest_worth(left, made, taken) * f

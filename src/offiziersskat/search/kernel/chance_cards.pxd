@@ -10,6 +10,8 @@ cdef class Cards:
     cdef unsigned int trumps
     cdef int plain
     cdef int lead_bonus
+    cdef short pair[1024]  # [led][answer]: what the trick promises the leader
+    cdef int best_move  # of `last_three`
     cdef bint tracked  # the matadors' owners are not all known yet
     cdef unsigned int run
     cdef int run_end
@@ -27,6 +29,11 @@ cdef class Cards:
     @cython.final
     cdef int last_two(
         self, unsigned int v0, unsigned int v1, unsigned int o0, unsigned int o1
+    ) noexcept nogil
+    @cython.final
+    cdef int last_three(
+        self, unsigned int v0, unsigned int v1, unsigned int c, unsigned int h, unsigned int o0,
+        unsigned int o1, int t, int left, int bm
     ) noexcept nogil
     @cython.final
     cdef int trump_points(

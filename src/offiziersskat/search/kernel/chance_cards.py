@@ -1,9 +1,9 @@
 """The cards of a search of reveals under a contract, and what can be said of them at sight.
 
-Two seats' cards as masks, numbered by ``tables``: points, the last two tricks, what unbeatable cards
-and top trumps are sure of, a guess by weights, what points are worth. This file knows numbers and masks only, no rule, and
-neither searches nor remembers. ``chance_leaves`` builds on it. It runs compiled by Cython or, slowly,
-as it stands.
+Two seats' cards as masks, numbered by ``tables``: points, the last two tricks and three, what
+unbeatable cards and top trumps are sure of, a guess by weights, what points are worth. This file knows
+numbers and masks only, no rule, and remembers nothing. ``chance_leaves`` builds on it. It runs
+compiled by Cython or, slowly, as it stands.
 """
 
 try:
@@ -32,6 +32,8 @@ class Cards:
         self.trumps = 0
         self.plain = 3
         self.lead_bonus = 0
+        self.pair = [0] * 1024
+        self.best_move = 0
         self.tracked = False
         self.run = 0
         self.run_end = 32
@@ -40,6 +42,9 @@ class Cards:
 
     def load(self, suit, beat, points, weight, worth, trumps, lead_bonus):
         """The cards under a contract (``tables``), and weights for guesses."""
+        a: cython.int
+        b: cython.int
+        p: cython.int
         self.suit = suit
         self.beat = beat
         self.points = points
@@ -48,6 +53,10 @@ class Cards:
         self.trumps = trumps
         self.plain = 4 if trumps == 0xF0000000 else 3
         self.lead_bonus = lead_bonus
+        for a in range(32):
+            for b in range(32):
+                p = 2 * (self.points[a] + self.points[b]) + self.lead_bonus
+                self.pair[a << 5 | b] = self.weight[b] + (-p if self.beat[a] >> b & 1 else p)
 
     def ask_utility(self, utility, run_length, tracked):
         """Values by table: ``utility[matadors · 128 + declarer's points]``, rising with points.
@@ -183,6 +192,78 @@ class Cards:
                     worst = x
             if worst > best:
                 best = worst
+        return best
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def last_three(
+        self,
+        v0: cython.uint,
+        v1: cython.uint,
+        c: cython.uint,
+        h: cython.uint,
+        o0: cython.uint,
+        o1: cython.uint,
+        t: cython.int,
+        left: cython.int,
+        bm: cython.int,
+    ) -> cython.int:
+        """A bound of the leader's points of the last three tricks, the card ``bm`` led first."""
+        one: cython.uint = 1
+        m: cython.uint = v0
+        f: cython.uint
+        ab: cython.uint
+        bb: cython.uint
+        n0: cython.uint
+        n1: cython.uint
+        a: cython.int
+        b: cython.int
+        p: cython.int
+        g: cython.int
+        worst: cython.int
+        best: cython.int = -1
+        while m:
+            if bm >= 0:
+                a = bm
+                bm = -1
+            else:
+                a = highest(m)
+            ab = one << a
+            m &= ~ab
+            f = v1 & self.suit[a]
+            if not f:
+                f = v1
+            n0 = v0 & ~ab
+            if c & ab:
+                n0 |= h
+            worst = 1000
+            while f:
+                b = highest(f)
+                bb = one << b
+                f &= ~bb
+                n1 = v1 & ~bb
+                if c & bb:
+                    n1 |= h
+                p = self.points[a] + self.points[b]
+                if self.beat[a] >> b & 1:
+                    g = left - p
+                    if t <= g:
+                        g -= self.last_two(n1, n0, o1 & ~bb, o0 & ~ab)
+                else:
+                    g = p
+                    if t > p:
+                        g += self.last_two(n0, n1, o0 & ~ab, o1 & ~bb)
+                if g < worst:
+                    worst = g
+                    if g < t:
+                        break
+            if worst > best:
+                best = worst
+                self.best_move = a
+                if best >= t:
+                    break
         return best
 
     @cython.final

@@ -27,6 +27,11 @@ cdef class Leaves(Cards):
     @cython.final
     cdef unsigned long long leaf_mark(self, unsigned int c, unsigned int h) noexcept nogil
     @cython.final
+    cdef void keep_leaf(
+        self, unsigned long long at, unsigned long long word, unsigned long long mark, int lo,
+        int hi, int best, int t, int move
+    ) noexcept nogil
+    @cython.final
     cdef int open_search(
         self, unsigned int v0, unsigned int v1, unsigned int c, unsigned int h, int t, int left
     ) noexcept nogil

@@ -171,6 +171,12 @@ class Leaves(Cards):
             hi = self.open_high(v1, o0, o1, h, left)
             if hi < t:
                 return hi
+        if size == 6:
+            if bm >= 0 and not v0 >> bm & 1:
+                bm = -1
+            best = self.last_three(v0, v1, c, h, o0, o1, t, left, bm)
+            self.keep_leaf(at, word, mark, lo, hi, best, t, self.best_move)
+            return best
         m = v0
         while m:
             a = lowest(m)
@@ -193,10 +199,7 @@ class Leaves(Cards):
                 while m2:
                     b = lowest(m2)
                     m2 &= m2 - 1
-                    p = 2 * (self.points[a] + self.points[b]) + self.lead_bonus
-                    if self.beat[a] >> b & 1:
-                        p = -p
-                    p += self.weight[b]
+                    p = self.pair[a << 5 | b]
                     if p < wm:
                         wm = p
                 s = wm - self.weight[a]
@@ -257,11 +260,7 @@ class Leaves(Cards):
                     self.marks[k] = self.leaf_mark(nc, nh)
                     self.wins[k] = w
                     self.sums[k] = p
-                if w:
-                    s = 2 * p + self.lead_bonus - self.weight[b]
-                else:
-                    s = -2 * p - self.lead_bonus - self.weight[b]
-                x = (s + 1024) << 5 | b
+                x = (1024 - self.pair[a << 5 | b]) << 5 | b
                 j = k
                 k += 1
                 while j and rv[j - 1] < x:
@@ -312,18 +311,38 @@ class Leaves(Cards):
                 break
         if self.stopped:
             return 0
+        self.keep_leaf(at, word, mark, lo, hi, best, t, best_move)
+        return best
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def keep_leaf(
+        self,
+        at: cython.ulonglong,
+        word: cython.ulonglong,
+        mark: cython.ulonglong,
+        lo: cython.int,
+        hi: cython.int,
+        best: cython.int,
+        t: cython.int,
+        move: cython.int,
+    ) -> cython.void:
+        """Store what is known now that ``best`` was found for the window below ``t``."""
+        low: cython.ulonglong
+        high: cython.ulonglong
+        card: cython.ulonglong = move
         if best >= t:
             if best > lo:
                 lo = best
         elif best < hi:
             hi = best
-        entry = lo
-        word2 = hi
-        at2 = best_move
-        entry = mark | entry | (word2 << 7) | (at2 << 14)
-        self.leaf_table[at] = word ^ entry
-        self.leaf_table[at + 1] = entry
-        return best
+        low = lo
+        high = hi
+        mark = mark | low | (high << 7) | (card << 14)
+        self.leaf_table[at] = word ^ mark
+        self.leaf_table[at + 1] = mark
 
     @cython.final
     @cython.cfunc
