@@ -23,7 +23,7 @@ def wait_for_status(status: str, *people: Person) -> None:
 def resign(person: Person) -> None:
     """Give the hand up, and mean it."""
     person.press(person.button("table-resign"))
-    person.press(person.button("table-resign-do"))
+    person.press(person.button("hand-resign-do", "hand"))
 
 
 def test_what_people_settle_between_them(sit: Sit) -> None:

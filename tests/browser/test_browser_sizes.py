@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.company import ME, OPEN, asked, invitation, join, to_the_cards
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
@@ -112,6 +113,17 @@ def test_own_cards_stay_where_they_are_when_notes_come_and_go(
     anna.until(lambda: noted == own_cards(anna), seconds=5)
 
 
+@pytest.mark.parametrize("rules", ["half-open", "auction"])
+def test_piles_and_a_hand_are_large_on_the_smallest_phone(sit: Sit, rules: str) -> None:
+    """What a game is worth stays on one line, and own cards are hardly smaller than on larger phones."""
+    anna = sit(width=320, height=568, language=Language.EN)
+    TABLES[rules](anna)
+
+    assert all(width >= 60 for _, _, _, width, _ in own_cards(anna))
+    if anna.page.locator(".worth").count():
+        assert anna.page.locator(".worth").evaluate("it => it.clientHeight") < 24
+
+
 def test_panels_leave_own_cards_large(sit: Sit) -> None:
     """While one declares or bids on a small phone, cards are read without a glass."""
     for name in ("declare", "bid"):
@@ -124,6 +136,24 @@ def test_panels_leave_own_cards_large(sit: Sit) -> None:
             assert anna.page.evaluate(
                 "(it => it.scrollHeight <= it.clientHeight)(document.querySelector('.frame'))"
             ), (name, screen)
+
+
+def test_a_hint_which_game_to_declare_leaves_own_cards_large(sit: Sit) -> None:
+    """Scores on the buttons, in one row, and the reason beside them: not what the game means as well."""
+    anna = sit(width=320, height=640, language=Language.DE)
+    TABLES["declare"](anna)
+    anna.button("table-hint").click()
+    anna.page.locator(".line .hint").wait_for()
+    anna.page.wait_for_timeout(SETTLED)
+
+    sizes = anna.page.evaluate(BOXES, ".seat.bottom .up .card")
+    assert all(width >= 60 for _, _, _, width, _ in sizes)
+    games = anna.page.evaluate(BOXES, ".declare .game")
+    assert 1 == len({round(top) for _, _, top, _, _ in games})
+    expect(anna.page.locator(".declare p")).to_be_hidden()
+
+    anna.page.locator(".declare .game").first.click()
+    expect(anna.page.locator(".declare p")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["declare", "declare-double"])

@@ -259,6 +259,48 @@ def test_a_tampered_shuffle_is_not(changes: dict[str, object], reason: str) -> N
     ] == objects(said)
 
 
+def _played(*last: str, **changes: object) -> dict[str, Any]:
+    """A proved deal, played with the first card that is legal, and then as said."""
+    record = _proved(actions=[])
+    for _ in range(8):
+        (*_, end) = objects(called("replay", "--json", "-", stdin=json.dumps(record)))
+        record["actions"].append(end["legal"][0])
+    return {**record, "actions": [*record["actions"], *last], **changes}
+
+
+@pytest.mark.parametrize(
+    ("record", "more"),
+    [
+        (_played("=C"), {"ply": 8, "illegal": "=C", "reason": "wrong_phase"}),
+        (_played(result={"score": [1, 0]}), {"result": None, "reason": "wrong_result"}),
+    ],
+)
+def test_a_proved_deal_is_no_proof_of_the_play(record: dict[str, Any], more: Any) -> None:  # noqa: ANN401 - JSON
+    """The shuffle verifies, the hand breaks the rules: both are said, and the status is 1."""
+    said = _verified(record, _played())
+    bad, good = objects(said)
+
+    assert (1, True, more) == (said.status, bad["verified"], {key: bad[key] for key in more})
+    assert {"hand": 1, "verified": True} == good
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"),
+    [
+        ("de", "Gespielt wurde aber nicht nach den Regeln. Zug 8"),
+        ("en", "not played by the rules, though. Ply 8"),
+        ("ja", "ルールどおりにプレイされていません。8手目"),
+    ],
+)
+def test_people_are_told_of_a_proved_hand_that_breaks_the_rules(lang: str, word: str) -> None:
+    """Beside what is proved, and with what is wrong."""
+    said = _verified(_played("=C"), lang=lang, as_json=False)
+
+    assert (1, "") == (said.status, said.err)
+    proved, breach, *_ = said.out.splitlines()
+    assert word in breach and word not in proved
+
+
 @pytest.mark.parametrize(
     ("record", "word"),
     [
@@ -319,6 +361,19 @@ def test_people_are_told_what_is_proved_and_what_not(lang: str, proved: str, out
     assert (0, "") == (said.status, said.err)
     assert proved in text
     assert outside in text or outside in text.replace(" ", "")
+
+
+def test_a_file_that_is_something_else_is_told_once(tmp_path: Path) -> None:
+    """To people; a program is answered line by line, for its lines are counted."""
+    file = tmp_path / "shopping.txt"
+    file.write_text("bread\nbutter\ncheese\n", encoding="utf-8")
+    said = called("verify", str(file))
+
+    assert 2 == said.status
+    first, more = said.err.splitlines()
+    assert first.startswith(f"{file}:1:1: ")
+    assert f"{file}: The 2 lines after it are none either." == more
+    assert 3 == len(objects(called("verify", "--json", str(file))))
 
 
 def test_people_are_told_where_the_fault_is(tmp_path: Path) -> None:

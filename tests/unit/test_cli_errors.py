@@ -39,6 +39,7 @@ ADDED_LATER = {
 
 NO_CODES = {
     "utf-8": "an encoding",
+    "none-either": "said of what follows a fault",
 }
 """Strings in modules that make codes, which look like codes and are none."""
 

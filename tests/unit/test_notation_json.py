@@ -210,7 +210,7 @@ def test_headers_alone_are_told_under_the_names_of_text() -> None:
         (_json(x=0)[:-2] + "[" * 50 + "]" * 50 + "}", ("json-too-deep", "[[[[[[[[[")),
         (_json()[:-1], ("json-cut-off", "")),
         (_json()[:-3], ("json-string-open", '"SA')),
-        ("{" + "\n" * 6000 + "}", ("json-cut-off", "")),
+        ("{" + "\n" * 6000 + "}", ("json-too-many-lines", "")),
         (_json() + " x", ("json-object-expected", "x")),
         ("[1]", ("json-object-expected", "1]")),
         (_json()[:-1] + ", }", ("json-unreadable", "}")),

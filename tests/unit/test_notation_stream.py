@@ -90,6 +90,16 @@ def test_objects_behind_text_are_answered(form: str) -> None:
         assert [*expected, Record, Record, Record] == [type(hand) for hand in hands]
 
 
+def test_a_page_of_the_web_is_one_fault() -> None:
+    """However many lines it has, and whatever stands in them; hands behind it are answered."""
+    page = '<!DOCTYPE html>\n<html>\n<p>Anna | Ben</p>\n[Game "x"]\n{"a": 1}\n</body></html>'
+    for begun in (page, "\n  <HTML>\n<script>{</script>\n</HTML >", "<?xml ?>\n<html/>\n</html>"):
+        fault, hand = read_records(f"{begun}\n{_JSON}\n")
+        assert isinstance(fault, Fault) and isinstance(hand, Record)
+        assert "record-page" == fault.error.code
+    assert 1 == len(list(read_records("<html>\nno end\n" + _OSK)))
+
+
 def test_a_comment_in_quotes_is_no_object() -> None:
     """Nor is one whose brace stands alone."""
     for comment in ('{"Well played"}', '{\n"Well played"}', "{\n}"):

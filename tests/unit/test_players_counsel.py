@@ -57,6 +57,8 @@ def test_numbers_are_written_as_the_reader_writes_them() -> None:
         "Ramsch +1,0."
     )
     assert "clubs +12.3, spades −5.0" in explain_counsel(found, Language.EN)
+    brief = "Expected on the score sheet: +12.3, otherwise +1.0."
+    assert brief == explain_counsel(found, Language.EN, brief=True)
 
 
 def test_in_card_play_others_have_the_word() -> None:

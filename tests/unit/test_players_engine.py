@@ -174,10 +174,20 @@ def test_every_level_has_a_form_for_matches() -> None:
 
 def test_a_tenth_is_a_tenth() -> None:
     """Without compiled search a level thinks less, and still draws two worlds."""
-    less = scaled(EFFORTS["club"], 10)
+    less = scaled(EFFORTS["expert"], 10)
 
-    assert (2, 2, 300_000) == (less.exact, less.worlds, less.states)
-    assert EFFORTS["club"] == scaled(EFFORTS["club"], 1)
+    assert (5, 2, 1_200_000, 70_000) == (less.exact, less.worlds, less.states, less.nodes)
+    assert EFFORTS["expert"] == scaled(EFFORTS["expert"], 1)
+    assert 0 == scaled(EFFORTS["club"], 10).worlds
+
+
+def test_club_plays_by_the_book_until_it_can_count_the_end() -> None:
+    """Many unknown cards: the rule book; few, or none: exact."""
+    assert "none" == think(_late("classic", plies=2), Stream(b""), EFFORTS["club"]).how
+    ends = [parse_position(str(_exact(3, 1)[0]["position"])).view()]
+    ends += [view_after(preset("classic"), 5, plies=28)]
+    for view in ends:
+        assert think(view, Stream(b""), EFFORTS["club"]).values
 
 
 def test_a_clock_that_ends_a_search_is_told() -> None:

@@ -567,3 +567,16 @@ def test_everything_said_fits_thirty_two_columns(
 
     assert [] == [line for line in script.lines if width_of(line) > 32 and line not in prompts]
     assert len(script.lines) > 200
+
+
+@pytest.mark.parametrize(("width", "times"), [(20, 1), (31, 1), (32, 0)])
+@pytest.mark.parametrize("rules", ["auction", "half_open", "sixteen", "double"])
+def test_a_screen_that_is_too_narrow_is_told_once(
+    home: Mapping[str, str], rules: str, width: int, times: int
+) -> None:
+    """And played on all the same, as far as one likes."""
+    script = Script(["1", "18", "2", "?", ":h", *map(str, range(1, 30)), "l"] * 3, width=width)
+    main(setup(rules), console=script, environ=home)
+
+    assert len(script.prompts) > 60 and len(script.lines) > 500
+    assert times == " ".join(script.text.split()).count("too narrow for the table")

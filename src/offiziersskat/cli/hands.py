@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from offiziersskat.cli.faults import sentence
 from offiziersskat.cli.streams import STANDARD_INPUT, has_glyphs, lines_of, write_as_utf8
 from offiziersskat.errors import InputError
-from offiziersskat.i18n import Language
+from offiziersskat.i18n import Language, catalogue
 from offiziersskat.notation import (
     BadNotation,
     Fault,
@@ -52,6 +52,12 @@ class Answers:
             sys.stdout.flush()
             print(f"{self._place}:{error.line}:{error.column}: {message}", file=sys.stderr)
 
+    def more_faults(self, count: int) -> None:
+        """So many lines after one that was no hand were none either."""
+        if count:
+            message = catalogue("commands", self.language).text("none-either", count=count)
+            print(f"{self._place}: {message}", file=sys.stderr)
+
     @property
     def _place(self) -> str:
         return "<stdin>" if self.file == STANDARD_INPUT else self.file
@@ -71,11 +77,21 @@ def for_each_hand(
         write_as_utf8()
     worst = OK
     hand = -1
+    more = 0
+    was_none = False
     items = read_hands(lines_of(answers.file), visitor or RecordVisitor())
     for hand, item in enumerate(items):
+        is_none = isinstance(item, Fault) and item.error.code == "record-none"
+        if is_none and was_none and not answers.as_json:
+            # Of a file that is something else a person is told once.
+            more += 1
+            continue
+        answers.more_faults(more)
+        more, was_none = 0, is_none
         worst = max(worst, _answered(answers, answer, hand, item))
         # A program at the other end of a pipe may wait for this before it sends more.
         sys.stdout.flush()
+    answers.more_faults(more)
     if hand < 0:
         code = "input-no-hand" if answers.file == STANDARD_INPUT else "file-no-hand"
         raise InputError(code, file=answers.file)

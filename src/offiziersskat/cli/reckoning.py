@@ -15,6 +15,7 @@ from offiziersskat.core.seats import Seat
 from offiziersskat.errors import InputError
 
 __all__ = [
+    "ALL_POINTS",
     "BadFacts",
     "Facts",
     "check_bid",
@@ -27,7 +28,9 @@ __all__ = [
     "reckoned",
 ]
 
-_ALL_POINTS = 120
+ALL_POINTS = 120
+"""The card points of the whole pack."""
+
 _IMPOSSIBLE = (1, 119)
 _DEAREST_CARD = 11
 _JACKS = 4
@@ -99,7 +102,7 @@ def check_bid(facts: Facts, bid: int) -> int:
 
 def check_points(_facts: Facts, points: int) -> int:
     """0 to 120, and no sum that cards cannot have."""
-    if not 0 <= points <= _ALL_POINTS:
+    if not 0 <= points <= ALL_POINTS:
         raise BadFacts("score-points", value=points)
     if points in _IMPOSSIBLE:
         raise BadFacts("score-points-impossible", value=points)
@@ -110,7 +113,7 @@ def needs_tricks(facts: Facts) -> bool:
     """Whether the points leave open what only the number of tricks tells."""
     if facts.is_contract(Contract.N):
         return True
-    if facts.points not in (0, _ALL_POINTS):
+    if facts.points not in (0, ALL_POINTS):
         return False
     announced = facts.contract is not None and facts.contract.schwarz
     by_tricks = facts.rules.schwarz is Schwarz.TRICKS
@@ -127,7 +130,7 @@ def check_tricks(facts: Facts, tricks: int) -> int:
     trick = _DEAREST_CARD * facts.rules.seats
     laid_away = 2 * _DEAREST_CARD if facts.rules.bids else 0
     fits_mine = facts.points <= tricks * trick + laid_away
-    fits_theirs = _ALL_POINTS - facts.points <= (total - tricks) * trick
+    fits_theirs = ALL_POINTS - facts.points <= (total - tricks) * trick
     if not (fits_mine and fits_theirs):
         raise BadFacts("score-tricks-points", tricks=tricks, points=facts.points)
     return tricks
@@ -153,7 +156,7 @@ def reckoned(facts: Facts) -> Result:
     outcome = Outcome(
         contract=facts.contract,
         declarer=None if ramsch else facts.declarer or Seat.FOREHAND,
-        points=(points, _ALL_POINTS - points),
+        points=(points, ALL_POINTS - points),
         tricks=(tricks, total - tricks),
         kontra=facts.kontra,
         matadors=facts.matadors,

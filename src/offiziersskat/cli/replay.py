@@ -28,7 +28,11 @@ from offiziersskat.notation import (
     result_json,
 )
 
-__all__ = ["build", "emit_end", "status_of"]
+__all__ = ["build", "emit_end", "end_answer", "status_of"]
+
+
+_Told = Finished | Unfinished | Illegal | WrongResult
+"""Every end but the one that is a fault of the record."""
 
 
 def build(say: Catalogue) -> click.Command:
@@ -89,30 +93,32 @@ def _for_programs(hand: int, record: Record) -> int:
 
 def emit_end(hand: int, record: Record, end: Conclusion) -> None:
     """The last line of a hand (notation.md §6); a blocked one is told as a fault."""
+    if not isinstance(end, Blocked):
+        emit(end_answer(hand, record, end))
+
+
+def end_answer(hand: int, record: Record, end: _Told) -> dict[str, object]:
+    """How a hand ends, for programs."""
     match end:
         case Finished():
-            emit({"hand": hand, "result": result_json(end.result)})
+            return {"hand": hand, "result": result_json(end.result)}
         case Unfinished():
             legal = [text_of(action) for action in end.legal]
             phase = end.phase.value
-            emit({"hand": hand, "result": None, "seat": end.seat, "phase": phase, "legal": legal})
+            return {"hand": hand, "result": None, "seat": end.seat, "phase": phase, "legal": legal}
         case Illegal():
-            emit(
-                {
-                    "hand": hand,
-                    "ply": end.ply,
-                    "seat": end.seat,
-                    "illegal": end.text,
-                    "reason": end.reason.value,
-                    "legal": [text_of(action) for action in end.legal],
-                }
-            )
+            return {
+                "hand": hand,
+                "ply": end.ply,
+                "seat": end.seat,
+                "illegal": end.text,
+                "reason": end.reason.value,
+                "legal": [text_of(action) for action in end.legal],
+            }
         case WrongResult():
             result = None if end.result is None else result_json(end.result)
             stored = dict(record.result or {})
             reason = end.reason.value
-            emit({"hand": hand, "result": result, "stored": stored, "reason": reason})
-        case Blocked():
-            pass
+            return {"hand": hand, "result": result, "stored": stored, "reason": reason}
         case _:
             assert_never(end)

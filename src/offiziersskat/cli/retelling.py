@@ -152,6 +152,10 @@ class Retelling:
             case _:
                 assert_never(end)
 
+    def breach(self, end: Illegal | WrongResult) -> str:
+        """In one sentence where a hand breaks the rules."""
+        return self._illegal(end) if isinstance(end, Illegal) else self._wrong(end)
+
     def _result(self, game: Game) -> Iterator[str]:
         assert game.result is not None
         yield from self._words.lines(game.result, game.board.contract)

@@ -20,12 +20,12 @@ from offiziersskat.cli.options import json_option, number_from, rules_option
 from offiziersskat.cli.reckoning import BadFacts, Facts
 from offiziersskat.cli.resultwords import ResultWords
 from offiziersskat.cli.streams import write_as_utf8
-from offiziersskat.core.actions import DECLARATIONS, Declare
+from offiziersskat.core.actions import BIDS, DECLARATIONS, Declare
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.result import Matadors
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.seats import Seat
-from offiziersskat.errors import OffiziersskatError
+from offiziersskat.errors import InputError, OffiziersskatError
 from offiziersskat.i18n import Catalogue, Language, catalogue
 from offiziersskat.i18n.gamewords import seat_names
 from offiziersskat.notation import result_json
@@ -197,6 +197,14 @@ def _declared_in_words(text: str, language: Language) -> Declare | None:
     return Declare(contract, schneider or "hand" in levels, schneider, schwarz, ouvert)
 
 
+def _number(text: str, *, low: int = 0, high: int) -> int:
+    """A whole number. Why one beyond the range cannot be, the reckoning says in its own words."""
+    try:
+        return number_from(text, low=0, high=_LARGEST)
+    except InputError:
+        raise InputError("number-range", value=text, low=low, high=high) from None
+
+
 def _read_declarer(text: str, facts: Facts, language: Language) -> Facts:
     word = folded(text)
     for seat, name in enumerate(seat_names(facts.rules, language)):
@@ -206,17 +214,17 @@ def _read_declarer(text: str, facts: Facts, language: Language) -> Facts:
 
 
 def _read_bid(text: str, facts: Facts, _language: Language) -> Facts:
-    bid = number_from(text, low=0, high=_LARGEST)
+    bid = _number(text, low=BIDS[0], high=BIDS[-1])
     return replace(facts, bid=reckoning.check_bid(facts, bid))
 
 
 def _read_points(text: str, facts: Facts, _language: Language) -> Facts:
-    points = number_from(text, low=0, high=_LARGEST)
+    points = _number(text, high=reckoning.ALL_POINTS)
     return replace(facts, points=reckoning.check_points(facts, points))
 
 
 def _read_tricks(text: str, facts: Facts, _language: Language) -> Facts:
-    tricks = number_from(text, low=0, high=_LARGEST)
+    tricks = _number(text, high=facts.rules.tricks)
     return replace(facts, tricks=reckoning.check_tricks(facts, tricks))
 
 

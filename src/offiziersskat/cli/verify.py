@@ -1,6 +1,7 @@
 """``verify``: whether a hand was dealt as its commitment says (notation.md §5).
 
-It also says what that proves and what not: a server in league with a player is outside it.
+It also says what that proves and what not: a server in league with a player is outside it, and so
+is the play. A proved deal of a hand that breaks the rules is called both.
 """
 
 import re
@@ -12,9 +13,18 @@ from offiziersskat.cli.base import Command
 from offiziersskat.cli.hands import NO, OK, UNUSABLE, Answers, emit, for_each_hand
 from offiziersskat.cli.options import file_argument, json_option
 from offiziersskat.cli.paragraphs import filled, screen_width
+from offiziersskat.cli.replay import end_answer
+from offiziersskat.cli.retelling import Retelling
 from offiziersskat.deal import BadProof, proved_deck, secret_from
 from offiziersskat.i18n import Catalogue, Language, catalogue
-from offiziersskat.notation import BadNotation, Record, RecordVisitor
+from offiziersskat.notation import (
+    BadNotation,
+    Illegal,
+    Record,
+    RecordVisitor,
+    WrongResult,
+    conclusion,
+)
 
 __all__ = ["build"]
 
@@ -61,11 +71,13 @@ _SECRET = re.compile("Salt|Entropy[0-3]")
 
 def _for_programs(hand: int, record: Record) -> int:
     reason = _objection(record)
-    if reason is None:
-        emit({"hand": hand, "verified": True})
-        return OK
-    emit({"hand": hand, "verified": False, "reason": reason})
-    return NO
+    if reason is not None:
+        emit({"hand": hand, "verified": False, "reason": reason})
+        return NO
+    breach = _breach(record)
+    more = {} if breach is None else end_answer(hand, record, breach)
+    emit({"hand": hand, "verified": True, **more})
+    return OK if breach is None else NO
 
 
 def _for_people(language: Language, shared: list[int], hand: int, record: Record) -> int:
@@ -77,7 +89,21 @@ def _for_people(language: Language, shared: list[int], hand: int, record: Record
         shared += [hand] if record.entropies else []
     words = catalogue("commands", language)
     print(words.text(f"verify-{message}", number=str(hand + 1)))
-    return OK if reason is None else NO
+    if reason is not None:
+        return NO
+    breach = _breach(record)
+    if breach is None:
+        return OK
+    what = Retelling(hand, record, language).breach(breach)
+    message = "illegal" if isinstance(breach, Illegal) else "wrong-result"
+    print(words.text(f"verify-{message}", number=str(hand + 1), what=what))
+    return NO
+
+
+def _breach(record: Record) -> Illegal | WrongResult | None:
+    """Where a hand breaks the rules, or says another result than it gives."""
+    end = conclusion(record)
+    return end if isinstance(end, Illegal | WrongResult) else None
 
 
 def _objection(record: Record) -> str | None:

@@ -124,8 +124,10 @@ class Objects:
     def _go_on(self, count: int) -> None:
         """To the next line, unless another object begins there: then this one is half a one."""
         line = self._lines.peek()
-        if line is None or line.text.startswith("{") or count > _MOST_LINES:
+        if line is None or line.text.startswith("{"):
             raise self._fault(len(self._line.text), "json-cut-off")
+        if count > _MOST_LINES:
+            raise self._fault(len(self._line.text), "json-too-many-lines", most=_MOST_LINES)
         self._lines.take()
         self._line, self._at = line, 0
         line.checked()

@@ -4,6 +4,7 @@ Which of the three it is shows by how a line begins. A fault stands in the strea
 place, so that the hands after it keep their numbers.
 """
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 from typing import TypeVar
@@ -46,9 +47,22 @@ def read_hands(source: Source, visitor: Visitor[T]) -> Iterator[T | Fault]:
         lines.take()
         if line.text.lstrip()[0] in "{[],":
             yield from _objects(line, lines, visitor)
+        elif _PAGE.match(line.text):
+            _pass_page(line, lines)
+            yield Fault(BadNotation("record-page", line=line.number, column=1))
         else:
             yield _position(line, visitor)
         is_text = False
+
+
+_PAGE = re.compile(r"\s*<(?:!doctype|html|\?xml)\b", re.IGNORECASE)
+_PAGE_END = re.compile(r"</html\s*>", re.IGNORECASE)
+
+
+def _pass_page(line: Line | None, lines: Lines) -> None:
+    """A page of the web is one thing that is no hand, however many lines it has."""
+    while line is not None and not _PAGE_END.search(line.text):
+        line = lines.take()
 
 
 def _next_filled(lines: Lines) -> Line | None:

@@ -41,10 +41,14 @@ def counsel(view: View, rng: Rng) -> Counsel | None:
     return Counsel(action, found.values, advice if advice.action == action else None)
 
 
-def explain_counsel(found: Counsel, language: Language) -> str:
-    """What is expected as a sentence, and the reasons."""
+def explain_counsel(found: Counsel, language: Language, *, brief: bool = False) -> str:
+    """What is expected as a sentence, and the reasons.
+
+    In ``brief`` not of every game that can be declared: who shows it beside the choices need not say it.
+    """
     messages = catalogue("players", language)
-    said = _games(found, messages, language) or _choice(found, messages, language)
+    games = "" if brief else _games(found, messages, language)
+    said = games or _choice(found, messages, language)
     if found.advice is None:
         return said
     between = "" if language is Language.JA else " "

@@ -15,14 +15,17 @@ from offiziersskat.search.kernel import COMPILED
 __all__ = ["IN_MATCHES", "LEVELS", "SECONDS", "level", "scaled"]
 
 LEVELS: dict[str, Effort] = {
-    "club": Effort(4, 12, 4, plies=1, states=3_000_000, lines=20, deals=32),
-    "expert": Effort(7, 24, 4, plies=2, states=12_000_000, lines=2_500, deals=64, nodes=1_000_000),
-    "master": Effort(9, 60, 4, plies=3, states=60_000_000, lines=5_000, deals=256, nodes=8_000_000),
-    "club-quick": Effort(4, 8, 4, plies=1, states=600_000, deals=16),
+    "club": Effort(3, 0, 0, plies=1, states=3_000_000, deals=32),
+    "expert": Effort(7, 24, 4, plies=2, states=12_000_000, lines=2_500, deals=64, nodes=700_000),
+    "master": Effort(8, 60, 4, plies=3, states=60_000_000, lines=5_000, deals=256, nodes=4_000_000),
+    "club-quick": Effort(3, 0, 0, plies=1, states=600_000, deals=16),
     "expert-quick": Effort(6, 20, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=60_000),
     "master-quick": Effort(7, 30, 4, plies=2, states=2_000_000, lines=80, deals=32, nodes=150_000),
 }
-"""By name; first the unknown cards that are searched to the end, then worlds, most and fewest."""
+"""By name; first the unknown cards that are searched to the end, then worlds, most and fewest.
+
+``club`` plays by the rule book until it can count the end.
+"""
 
 SECONDS: dict[str, float] = {"club": 2.0, "expert": 3.0, "master": 10.0}
 """When a clock breaks a move off; quick forms have none, so that matches can be repeated."""
@@ -44,7 +47,7 @@ def scaled(effort: Effort, part: int) -> Effort:
     return replace(
         effort,
         exact=max(0, effort.exact - 2) if part > 1 else effort.exact,
-        worlds=max(2, effort.worlds // part),
+        worlds=min(effort.worlds, max(2, effort.worlds // part)),
         fewest=min(effort.fewest, max(2, effort.worlds // part)),
         states=effort.states // part,
         lines=effort.lines // part,

@@ -44,10 +44,11 @@ class Effort:
     """How much is thought about a card.
 
     ``exact``: with at most so many unknown cards a public game is searched to its end, if ``nodes``
-    positions are enough for that, 0 any number; ``worlds`` at most and ``fewest`` at least, or else none; ``plies`` that are planned for all of them
-    together, and more where a world has no more ``lines`` than that; ``states`` that their tables
-    may hold, lines counted in; ``deals`` that are looked at before the play, 0 leaves that to the
-    rule book.
+    positions are enough for that, 0 any number. Else ``worlds`` are drawn, at most, and ``fewest``
+    at least or none; 0 leaves that to the rule book until every card is known. ``plies`` are
+    planned for all of them together, and more where a world has no more ``lines`` than that;
+    ``states`` is what their tables may hold, lines counted in. ``deals`` are looked at before the
+    play, 0 leaves that to the rule book.
     """
 
     exact: int
@@ -113,8 +114,10 @@ def think(view: View, rng: Rng, effort: Effort) -> Thought:
         except Stopped:
             _TOOLS.brake.go_on()
             cut = True
+    if not effort.worlds and view.unseen:
+        return Thought({}, "none", cut=cut)
     try:
-        drawn = worlds_for(view, rng, effort.worlds, _glance)
+        drawn = worlds_for(view, rng, max(1, effort.worlds), _glance)
     except Stopped:
         _TOOLS.brake.go_on()
         return Thought({}, "none", cut=True)

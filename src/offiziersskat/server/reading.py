@@ -33,22 +33,34 @@ __all__ = ["analyse", "other_line", "read", "share", "verify"]
 Json = dict[str, Any]
 
 _MOST_HANDS = 500
+_MOST_FAULTS = 20
 _MOST_SHOWN = 60
 _SECONDS = 5.0
 _CARDS = {card.code: card for card in DECK}
 
 
 def read(text: str) -> tuple[list[tuple[str, Json]], list[Json]]:
-    """Each record in its canonical text with a summary, and the faults."""
+    """Each record in its canonical text with a summary, and the faults.
+
+    Of lines in a row that are no hand only the first is told, and of a text without a hand no more
+    faults than anybody reads.
+    """
     found: list[tuple[str, Json]] = []
     faults: list[Json] = []
+    was_none = False
     for hand, item in enumerate(read_records(text)):
-        if hand >= _MOST_HANDS:
-            raise InputError("records-many", most=_MOST_HANDS)
+        is_none = isinstance(item, Fault) and item.error.code == "record-none"
+        if is_none and was_none:
+            continue
+        was_none = is_none
         if isinstance(item, Fault):
             faults.append(_fault(hand, item.error))
         else:
             found.append((write_osk(item), _summary(item)))
+        if not found and len(faults) >= _MOST_FAULTS:
+            break
+        if len(found) + len(faults) > _MOST_HANDS:
+            raise InputError("records-many", most=_MOST_HANDS)
     if not found and not faults:
         raise InputError("input-no-hand")
     return found, faults

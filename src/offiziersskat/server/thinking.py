@@ -72,6 +72,6 @@ def hint(view: View, language: str) -> tuple[str, str, dict[str, float]]:
     found = counsel(view, chance(_HINT))
     if found is not None:
         scores = {text_of(action): round(score, 1) for action, score in found.scores.items()}
-        return text_of(found.action), explain_counsel(found, speaks), scores
+        return text_of(found.action), explain_counsel(found, speaks, brief=True), scores
     advice = advise(view)
     return text_of(advice.action), explain(advice, speaks), {}

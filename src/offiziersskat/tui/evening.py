@@ -17,7 +17,7 @@ from offiziersskat.tui.engines import engine_for, engine_name
 from offiziersskat.tui.fate import Fate
 from offiziersskat.tui.narrate import narrated
 from offiziersskat.tui.sheet import Hand, match_lines, outcome, sheet
-from offiziersskat.tui.style import Tone
+from offiziersskat.tui.style import FEWEST_COLUMNS, Tone
 from offiziersskat.tui.thinking import Thinker
 from offiziersskat.tui.turn import Left, Turn
 from offiziersskat.tui.wanted import Ask, Save, Unclear, Wish
@@ -46,6 +46,7 @@ class Evening:
         Raises ``Left``, ``InputEnded``, and ``StorageError`` when the game can be kept no longer.
         """
         self._tell_of_search()
+        self._tell_of_width()
         while True:
             if self.table.is_running:
                 self._move()
@@ -70,6 +71,11 @@ class Evening:
         names = [engine_name(player.kind) for player in self.table.players if not player.is_human]
         if any(map(is_searching, names)) and not is_compiled():
             self.speech.say("search-uncompiled", tone=Tone.WARN)
+
+    def _tell_of_width(self) -> None:
+        """Say so if rows will not fit, once: it is up to the person what to do about it."""
+        if self.speech.console.style.width < FEWEST_COLUMNS:
+            self.speech.say("screen-narrow", tone=Tone.WARN, least=FEWEST_COLUMNS)
 
     # ---- one decision -------------------------------------------------------------------------
 

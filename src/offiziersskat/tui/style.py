@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 __all__ = [
+    "FEWEST_COLUMNS",
     "Colours",
     "Style",
     "Tone",
@@ -55,6 +56,8 @@ class Style:
 
 
 _NARROW = 64
+FEWEST_COLUMNS = 32
+"""What every table fits into."""
 
 
 class Tone(Enum):

@@ -58,7 +58,8 @@ export function cardName(card: Card, german = deck.german): string {
     : t("table-card", { suit: t(`table-suit-${suit}`), rank: t(`table-rank-${rank}`) });
 }
 
-const TYPED_SUIT: Record<string, Suit> = { C: "C", K: "C", S: "S", P: "S", H: "H", D: "D" };
+/** `K` and `P` are German for clubs and spades. */
+export const TYPED_SUIT: Record<string, Suit> = { C: "C", K: "C", S: "S", P: "S", H: "H", D: "D" };
 const TYPED_RANK: Record<string, string> = { A: "A", T: "T", K: "K", D: "Q", Q: "Q", B: "J", J: "J", "9": "9", "8": "8", "7": "7" };
 
 /** The card that two typed keys name, `HT` or German `HB`; null if they name none. `1` waits for `0`. */

@@ -2,7 +2,7 @@
 import type { Pattern } from "./sentences";
 
 type Source = () => Promise<{ default: Record<string, Pattern> }>;
-export type Room = "start" | "chooser" | "invite" | "first" | "hand" | "pages" | "lesson" | "practice" | "rulespage" | "changes" | "review" | "errors" | "stats";
+export type Room = "start" | "chooser" | "invite" | "first" | "hand" | "looks" | "pages" | "lesson" | "practice" | "rulespage" | "changes" | "review" | "errors" | "stats";
 type Sources = Record<"de" | "en" | "ja", Source>;
 
 /** A page that few visit brings its room along, so that nobody else loads so much as its address. */

@@ -70,14 +70,23 @@ random-seed = Saat { $seed }
 convert-help = Aufzeichnungen von Text (osk) in JSON umwandeln und zurück. Geschrieben wird immer die kanonische Form.
 option-to = Die Form, die geschrieben wird.
 
+## Several hands
+
+none-either = { $count ->
+    [one] Die Zeile danach ebenso wenig.
+   *[other] Die { $count } Zeilen danach ebenso wenig.
+}
+
 ## verify
 
-verify-help = Mit der Zusage in einer Aufzeichnung prüfen, ob die Karten gemischt wurden wie versprochen. Rückgabewert 1, wenn nicht.
+verify-help = Mit der Zusage in einer Aufzeichnung prüfen, ob die Karten gemischt wurden wie versprochen. Rückgabewert 1, wenn nicht, oder wenn das Spiel gegen die Regeln verstößt.
 verify-verified = Spiel { $number }: Das Mischen ist bewiesen; Zusage und Blatt stimmen überein.
 verify-alone = Spiel { $number }: Zusage und Blatt stimmen überein; aber kein Spieler hat eigenen Zufall beigetragen, wer gab, hätte also mehrere Blätter versuchen können.
 verify-not-commitment = Spiel { $number }: nicht bewiesen; das Salz ist nicht das zugesagte.
 verify-not-deck = Spiel { $number }: nicht bewiesen; aus der Zusage folgt ein anderes Blatt.
-verify-meaning = Was ein Beweis sagt: Weder der Server noch ein Spieler allein hat die Karten ausgesucht, denn der Server war durch seine Zusage gebunden, ehe die Spieler ihren Zufall dazugaben. Was er nicht sagt: Ein Server, der mit einem Spieler unter einer Decke steckt, liegt außerhalb dieses Beweises.
+verify-illegal = Spiel { $number }: Gespielt wurde aber nicht nach den Regeln. { $what }
+verify-wrong-result = Spiel { $number }: Das Ergebnis ist aber nicht das richtige. { $what }
+verify-meaning = Was ein Beweis sagt: Weder der Server noch ein Spieler allein hat die Karten ausgesucht, denn der Server war durch seine Zusage gebunden, ehe die Spieler ihren Zufall dazugaben. Was er nicht sagt: Ein Server, der mit einem Spieler unter einer Decke steckt, liegt außerhalb dieses Beweises, ebenso, wie gespielt wurde.
 
 ## play
 

@@ -105,6 +105,7 @@ saved-finished = Das gespeicherte Spiel ist schon zu Ende.
 event-order = Im Protokoll fehlt ein Eintrag, oder die Folge stimmt nicht.
 record-unusable = { $path }:{ $line }:{ $column }: { $reason }
 record-none = Das ist weder eine Aufzeichnung noch eine Stellung. Eine Aufzeichnung beginnt mit einer Zeile wie [Rules "classic"], als JSON mit einer geschweiften Klammer.
+record-page = Das ist eine Webseite, keine Aufzeichnung. Eine Aufzeichnung beginnt mit einer Zeile wie [Rules "classic"], als JSON mit einer geschweiften Klammer.
 record-empty = { $path } enthält kein Spiel.
 game-name-taken = Den Namen „{ $game }“ hat schon ein laufendes Spiel.
 
@@ -177,7 +178,10 @@ score-declarer = „{ $value }“ ist weder Vorhand (0) noch Geber (1).
 score-bid = { $value } lässt sich nicht reizen; die nächsten Reizwerte sind { $below } und { $above }.
 score-bid-null = Ein Null, der { $worth } zählt, erreicht die gereizten { $value } nicht und konnte nicht angesagt werden.
 score-points = Es gibt zusammen 120 Augen; { $value } kann nicht sein.
-score-points-impossible = { $value } Augen können nicht sein: Keine Karte zählt 1.
+score-points-impossible = { $value ->
+    [one] 1 Auge kann
+   *[other] { $value } Augen können
+} nicht sein: Keine Karte zählt 1.
 score-tricks = Es gibt { $most } Stiche; { $value } können es nicht sein.
 score-tricks-points = { $tricks } Stiche und { $points } Augen passen nicht zusammen.
 score-matadors = Möglich sind hier 1 bis { $most } Spitzen, nicht { $value }.
@@ -222,6 +226,7 @@ json-number = Diese Zahl kann eine Aufzeichnung nicht enthalten.
 json-key-doubled = Ein Schlüssel steht doppelt.
 json-object-expected = „{ $text }“: Erwartet war ein JSON-Objekt.
 json-cut-off = Das JSON-Objekt bricht ab.
+json-too-many-lines = Dieses JSON-Objekt hat mehr als { $most } Zeilen; so lang ist kein Spiel.
 json-too-deep = Das JSON-Objekt ist zu tief verschachtelt.
 json-string-open = Die Zeichenkette ist nicht geschlossen.
 json-unreadable = Das ist kein lesbares JSON.

@@ -143,7 +143,7 @@ verify-differs = stimmt nicht
 verify-proves-title = Was das beweist
 verify-proves = Weder der Server noch ein Spieler allein hat die Karten bestimmt: Der Server war gebunden, bevor der Zufall der Spieler kam, und niemand konnte den des anderen voraussehen.
 verify-not-title = Was es nicht beweist
-verify-not = Ob Server und ein Spieler unter einer Decke steckten, sagt es nicht: Zusammen wussten sie alles, bevor du deinen Anteil gabst. Auch nicht, wer wem auf den Bildschirm geschaut hat.
+verify-not = Ob Server und ein Spieler unter einer Decke steckten, sagt es nicht: Zusammen wussten sie alles, bevor du deinen Anteil gabst. Auch nicht, wer wem auf den Bildschirm geschaut hat. Auch wie gespielt wurde, gehört nicht dazu; das zeigt das Nachspielen.
 verify-file = Datei auswählen
 
 ## Zusehen
@@ -178,7 +178,7 @@ me-deck-tournament = Skat-Turnierfarben
 me-deck-german = Deutsches Blatt
 me-sounds = Töne
 me-motion = Karten bewegen sich
-me-keys = Tasten spielen Karten
+me-keys = Tasten wählen Spiele und spielen Karten
 me-notes = Notizen zum ersten Spiel
 me-notes-again = Notizen noch einmal zeigen
 me-data = Deine Daten

@@ -280,6 +280,7 @@ nothing-kept = Gespielt werden kann trotzdem, aber nichts davon bleibt erhalten.
 engine-cut = { $name } hat die Bedenkzeit ausgeschöpft und auf einem schnelleren Rechner vielleicht anders gespielt.
 engine-thinks = { $name } denkt nach …
 search-uncompiled = Die Suche ist hier nicht kompiliert: Ab Vereinsspieler denkt der Computer nur ein Zehntel so viel.
+screen-narrow = Dieses Fenster ist zu schmal für den Tisch, der { $least } Spalten braucht: Bis dahin brechen seine Reihen um.
 input-ended = Keine Eingabe mehr. Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 record-over = Das letzte Spiel dieser Datei ist zu Ende; es geht mit dem nächsten weiter.
 

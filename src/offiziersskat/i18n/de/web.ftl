@@ -78,15 +78,10 @@ table-story = Was geschieht
 table-beside = Neben dem Tisch
 table-gone = Gefallene Karten
 table-gone-count = Trümpfe: noch { $count }
-table-card-gone = { $card }, gefallen
-table-trumps = Trümpfe, { $count } noch im Spiel
-table-plain = Andere Karten
 table-hand = Dieses Spiel
 table-say = Sprüche
 table-settings = Einstellungen
 table-resign = Aufgeben
-table-resign-sure = Alle restlichen Karten und Stiche gehen dann an die andere Seite.
-table-resign-do = Dieses Spiel aufgeben
 table-engine = Computer
 table-away = nicht da
 table-empty-seat = noch frei
@@ -208,23 +203,6 @@ table-phrase-one-moment = Moment bitte
 table-phrase-back-again = Wieder da
 table-phrase-good-game = Gutes Spiel
 table-phrase-goodbye = Tschüss
-
-## Einstellungen
-
-table-deck = Blatt
-table-deck-french = Französisch
-table-deck-four = Vier Farben
-table-deck-tournament = Turnier
-table-deck-german = Deutsch
-table-theme = Farben
-table-theme-auto = wie das Gerät
-table-theme-light = hell
-table-theme-dark = dunkel
-table-language = Sprache
-table-sounds = Geräusche
-table-motion = Karten bewegen sich
-table-keys = Karten tippen: HT spielt die Herz-Zehn, ? gibt einen Tipp
-table-notes = Erklärungen beim ersten Mal
 
 ## Verlauf
 

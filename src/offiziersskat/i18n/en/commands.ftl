@@ -70,14 +70,23 @@ random-seed = Seed { $seed }
 convert-help = Turn records from text (osk) to JSON and back. Records come out in canonical form.
 option-to = The form to write.
 
+## Several hands
+
+none-either = { $count ->
+    [one] The line after it is none either.
+   *[other] The { $count } lines after it are none either.
+}
+
 ## verify
 
-verify-help = Check with the commitment in a record that the cards were shuffled as promised. Exit status 1 if they were not.
+verify-help = Check with the commitment in a record that the cards were shuffled as promised. Exit status 1 if they were not, or if the hand breaks the rules.
 verify-verified = Hand { $number }: the shuffle is proved; commitment and deck agree.
 verify-alone = Hand { $number }: commitment and deck agree; but no player added chance of his own, so whoever dealt could have tried several decks.
 verify-not-commitment = Hand { $number }: not proved; the salt is not the one that was committed to.
 verify-not-deck = Hand { $number }: not proved; the commitment gives another deck.
-verify-meaning = What a proof says: neither the server nor a player alone chose the cards, for the server was bound by its commitment before the players added their chance. What it does not say: a server in league with a player is outside this proof.
+verify-illegal = Hand { $number }: it was not played by the rules, though. { $what }
+verify-wrong-result = Hand { $number }: its result is not the true one, though. { $what }
+verify-meaning = What a proof says: neither the server nor a player alone chose the cards, for the server was bound by its commitment before the players added their chance. What it does not say: a server in league with a player is outside this proof, and so is how the cards were played.
 
 ## play
 

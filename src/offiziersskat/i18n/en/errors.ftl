@@ -105,6 +105,7 @@ saved-finished = The saved hand is already over.
 event-order = An entry of the journal is missing or out of order.
 record-unusable = { $path }:{ $line }:{ $column }: { $reason }
 record-none = This is neither a record nor a position. A record begins with a line like [Rules "classic"], one as JSON with a brace.
+record-page = This is a web page, not a record. A record begins with a line like [Rules "classic"], one as JSON with a brace.
 record-empty = { $path } contains no hand.
 game-name-taken = The name “{ $game }” belongs to a game that is running.
 
@@ -177,7 +178,10 @@ score-declarer = “{ $value }” is neither forehand (0) nor dealer (1).
 score-bid = { $value } cannot be bid; the nearest values are { $below } and { $above }.
 score-bid-null = A null worth { $worth } cannot reach the bid of { $value }, so it could not be declared.
 score-points = There are 120 card points in all; { $value } cannot be.
-score-points-impossible = { $value } card points cannot be: no card counts 1.
+score-points-impossible = { $value ->
+    [one] 1 card point
+   *[other] { $value } card points
+} cannot be: no card counts 1.
 score-tricks = There are { $most } tricks; { $value } cannot be.
 score-tricks-points = { $tricks } tricks and { $points } card points cannot be had together.
 score-matadors = With or without 1 to { $most } matadors is possible here, not { $value }.
@@ -222,6 +226,7 @@ json-number = This is no number that a record can hold.
 json-key-doubled = A key stands twice.
 json-object-expected = “{ $text }”: a JSON object was expected.
 json-cut-off = The JSON object breaks off.
+json-too-many-lines = This JSON object has more than { $most } lines; no hand is that long.
 json-too-deep = The JSON object is nested too deeply.
 json-string-open = The string is not closed.
 json-unreadable = This is no readable JSON.

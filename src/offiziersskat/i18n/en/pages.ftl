@@ -143,7 +143,7 @@ verify-differs = differs
 verify-proves-title = What this proves
 verify-proves = Neither the server nor a player alone chose the cards: the server was bound before the players' chance arrived, and nobody could foresee the other's.
 verify-not-title = What it does not prove
-verify-not = It cannot tell whether the server and a player were in league: together they knew everything before you added your share. Nor does it say who looked at whose screen.
+verify-not = It cannot tell whether the server and a player were in league: together they knew everything before you added your share. Nor does it say who looked at whose screen. How the cards were played is not part of it either; the replay shows that.
 verify-file = Choose a file
 
 ## Watch
@@ -178,7 +178,7 @@ me-deck-tournament = Skat tournament colours
 me-deck-german = German deck
 me-sounds = Sounds
 me-motion = Cards move
-me-keys = Keys play cards
+me-keys = Keys choose games and play cards
 me-notes = Notes for the first hand
 me-notes-again = Show the notes once more
 me-data = Your data

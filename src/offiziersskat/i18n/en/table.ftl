@@ -34,8 +34,8 @@ panel-laid-away-hidden = Laid away: { $count } cards, face down
 run-with = with { $count }
 run-without = without { $count }
 worth-exact = { $run }, game { $level }: worth { $value }
-worth-least = { $run } or more, game { $level }: worth at least { $value }
-worth-unseen = { $jack } unseen: worth at least { $value }
+worth-least = { $run } or more, game { $level }: at least { $value }
+worth-unseen = { $jack } unseen: at least { $value }
 worth-fixed = worth { $value }
 last-trick = Last trick: { $cards } – { $name }, { $points ->
     [one] one point
@@ -280,6 +280,7 @@ nothing-kept = You can play all the same, but nothing of it will be kept.
 engine-cut = { $name } ran out of time to think, and might have played differently on a faster computer.
 engine-thinks = { $name } is thinking …
 search-uncompiled = Search is not compiled here: from club player up, the computer thinks a tenth as much.
+screen-narrow = This window is too narrow for the table, which needs { $least } columns: until then its rows are broken.
 input-ended = No more input. The game is saved. Go on with: { $command }
 record-over = The last hand of this file is finished; it goes on with the next one.
 

@@ -76,17 +76,12 @@ table-more = More
 table-log = Move log
 table-story = What happens
 table-beside = Beside the table
-table-gone = Cards gone
+table-gone = Cards played
 table-gone-count = Trumps left: { $count }
-table-card-gone = { $card }, gone
-table-trumps = Trumps, { $count } still out
-table-plain = Other cards
 table-hand = This hand
 table-say = Say something
 table-settings = Settings
 table-resign = Resign
-table-resign-sure = All remaining cards and tricks then go to the other side.
-table-resign-do = Resign this hand
 table-engine = Computer
 table-away = away
 table-empty-seat = still free
@@ -208,23 +203,6 @@ table-phrase-one-moment = One moment
 table-phrase-back-again = Back again
 table-phrase-good-game = Good game
 table-phrase-goodbye = Goodbye
-
-## Settings
-
-table-deck = Deck
-table-deck-french = French
-table-deck-four = Four colours
-table-deck-tournament = Tournament
-table-deck-german = German
-table-theme = Colours
-table-theme-auto = as the device
-table-theme-light = light
-table-theme-dark = dark
-table-language = Language
-table-sounds = Sounds
-table-motion = Cards move
-table-keys = Type cards: HT plays the ten of hearts, ? gives a hint
-table-notes = Explanations the first time
 
 ## Move log
 

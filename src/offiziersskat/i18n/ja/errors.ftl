@@ -105,6 +105,7 @@ saved-finished = 保存された局はもう終わっています。
 event-order = 記録の項目が欠けているか、順序が違います。
 record-unusable = { $path }:{ $line }:{ $column }：{ $reason }
 record-none = 棋譜でも局面でもありません。棋譜は[Rules "classic"]のような行で、JSONなら波かっこで始まります。
+record-page = これはウェブページで、棋譜ではありません。棋譜は[Rules "classic"]のような行で、JSONなら波かっこで始まります。
 record-empty = { $path }に局がありません。
 game-name-taken = 「{ $game }」という名前のゲームはもう対局中です。
 
@@ -222,6 +223,7 @@ json-number = 記録に書けない数です。
 json-key-doubled = 同じキーが二度あります。
 json-object-expected = 「{ $text }」：JSONオブジェクトが必要です。
 json-cut-off = JSONオブジェクトが途中で切れています。
+json-too-many-lines = このJSONオブジェクトは{ $most }行を超えています。一局がそれほど長くなることはありません。
 json-too-deep = JSONオブジェクトの入れ子が深すぎます。
 json-string-open = 文字列が閉じられていません。
 json-unreadable = JSONとして読めません。

@@ -35,7 +35,7 @@ run-with = { $count }あり
 run-without = { $count }なし
 worth-exact = { $run }、{ $level }倍：{ $value }点のゲーム
 worth-least = { $run }以上、{ $level }倍：少なくとも{ $value }点のゲーム
-worth-unseen = { $jack }はまだ見えない：少なくとも{ $value }点のゲーム
+worth-unseen = { $jack }は未公開：少なくとも{ $value }点のゲーム
 worth-fixed = { $value }点のゲーム
 last-trick = 前のトリック：{ $cards } → { $name }、{ $points }点
 heading-hands = 第{ $hand }局／{ $hands }局
@@ -267,6 +267,7 @@ nothing-kept = このまま遊べますが、何も保存されません。
 engine-cut = { $name } は持ち時間を使い切りました。もっと速い機械なら違う手だったかもしれません。
 engine-thinks = { $name } が考えています…
 search-uncompiled = 探索がコンパイルされていないため、クラブ級以上は十分の一しか読みません。
+screen-narrow = ウィンドウの幅が足りません。テーブルには{ $least }桁必要です。狭いままだと行が折り返されます。
 input-ended = 入力が終わりました。ゲームは保存されています。続きは { $command }
 record-over = このファイルの最後の局は終わっています。次の局に進みます。
 

@@ -78,15 +78,10 @@ table-story = 進行
 table-beside = テーブルの横
 table-gone = 出たカード
 table-gone-count = 残りの切り札：{ $count }
-table-card-gone = { $card }、もう出ました
-table-trumps = 切り札（残り{ $count }枚）
-table-plain = その他のカード
 table-hand = この局
 table-say = ひとこと
 table-settings = 設定
 table-resign = 投了
-table-resign-sure = 残りのカードとトリックはすべて相手のものになります。
-table-resign-do = この勝負を投了する
 table-engine = コンピューター
 table-away = 離席中
 table-empty-seat = 空席
@@ -196,23 +191,6 @@ table-phrase-one-moment = 少し待って
 table-phrase-back-again = 戻りました
 table-phrase-good-game = いい勝負でした
 table-phrase-goodbye = さようなら
-
-## 設定
-
-table-deck = カードの絵柄
-table-deck-french = フランス式
-table-deck-four = 4色
-table-deck-tournament = 大会用
-table-deck-german = ドイツ式
-table-theme = 配色
-table-theme-auto = 端末に合わせる
-table-theme-light = 明るい
-table-theme-dark = 暗い
-table-language = 言語
-table-sounds = 効果音
-table-motion = カードの動き
-table-keys = キー入力：HTでハートの10、?でヒント
-table-notes = 初めての説明
 
 ## 棋譜
 

@@ -197,7 +197,7 @@ class Chance(Reveals):
                             continue
             x = 1024 - self.pair[a << 5 | b]
             if c & bb:
-                x += 30
+                x += 15
             x = x << 5 | b
             j = k
             k += 1

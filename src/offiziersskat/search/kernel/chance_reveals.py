@@ -211,7 +211,6 @@ class Reveals(Table):
         n: cython.int = 0
         i: cython.int
         idle: cython.int
-        left_open: cython.int
         q: cython.int
         x: cython.uint
         y: cython.uint
@@ -320,11 +319,6 @@ class Reveals(Table):
         if self.reverse:
             i = n
         while sum_lo < high and sum_hi > low and sum_lo != sum_hi:
-            left_open = 0
-            for idle in range(n):
-                at = (base + idle) * 4
-                if self.pool[at + 1] < self.pool[at + 2]:
-                    left_open += 1
             while True:
                 if self.reverse:
                     i -= 1
@@ -348,8 +342,9 @@ class Reveals(Table):
             t2 = high - (sum_lo - lo)
             # With two unknown cards a child is cheap, and a wide window spares coming back to it.
             if high == low + 1 and (popcount(hx) != 2 or n <= 2):
-                f = sum_e - high
-                f = f // left_open
+                # What is to spare is shared out by how much is open.
+                f = ((hi - lo) << 10) // (sum_hi - sum_lo)
+                f = ((sum_e - high) * f) >> 10
                 f = e - f
                 if f < t + 1:
                     f = t + 1
