@@ -2,6 +2,7 @@
 
     python bench/rollout_losses.py --make --positions 300
     python bench/rollout_losses.py --players rules pimc expert-quick
+    python bench/rollout_losses.py --players rules pimc-quick --against expert-quick
 
 Positions of ``classic`` (every second one), ``japanese`` and ``simple`` with 7 to 10 unknown cards,
 from hands that ``rules`` plays against itself, ramsch left out; they and their values stand in ``bench/midgame.jsonl``, which
@@ -12,7 +13,9 @@ value is exact. Figures are the score of the seat to act, and card points, each 
 The worlds are drawn in two halves. What is best by one is valued by the other, so that chance does
 not make the best card better than it is; a loss can therefore come out negative. ``error`` is the
 standard error of what a card loses against the best. ``oracle`` sees each world and plays as if
-everybody did: it loses less than nothing, which is the ceiling.
+everybody did: it loses less than nothing, which is the ceiling. With ``--against`` a second line
+tells how much more a player loses than another one on the same positions, which is far more certain.
+``--stage opening`` takes positions with 11 to 14 unknown cards, in ``bench/opening.jsonl``.
 """
 
 import argparse
@@ -38,10 +41,10 @@ from offiziersskat.search.restore import world_game
 from offiziersskat.search.solver import Solver
 from offiziersskat.search.worlds import Worlds
 
-_FILE = Path(__file__).with_name("midgame.jsonl")
+_FOLDER = Path(__file__).parent
 _CLASSIC, _SIMPLE = "classic; contracts=CSHDG", "simple; contracts=CSHDG"
 _RULES = (_CLASSIC, "japanese", _CLASSIC, _SIMPLE)
-_UNKNOWN = (7, 8, 9, 10)
+_UNKNOWN = {"midgame": (7, 8, 9, 10), "opening": (11, 12, 13, 14)}
 _EXACT = 3
 _WORLDS = 16
 _SEED = 300
@@ -56,43 +59,63 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--make", action="store_true")
     parser.add_argument("--players", nargs="+", default=list(PLAYERS))
+    parser.add_argument("--stage", choices=_UNKNOWN, default="midgame")
+    parser.add_argument("--against", help="a player that the others are compared with")
     parser.add_argument("--positions", type=int, default=300)
     parser.add_argument("--quick", action="store_true", help="quick forms on every tenth")
     wanted = parser.parse_args()
     if wanted.make:
-        _make(wanted.positions)
+        _make(wanted.stage, wanted.positions)
         return
-    cases, names = _cases()[: wanted.positions], wanted.players
+    cases, names = _cases(wanted.stage)[: wanted.positions], wanted.players
     if wanted.quick:
         cases = cases[::_THIN]
         names = [f"{name}-quick" if name in SEARCHING else name for name in names]
     errors = [card["error"] for case in cases for card in case["cards"].values()]
     print(f"{len(cases)} positions; standard error of a card's loss {fmean(errors):.2f}")
+    other = _losses(cases, wanted.against) if wanted.against else None
     for name in names:
-        print(_line(name, [_loss(case, _choice(case, name)) for case in cases]), flush=True)
+        losses = _losses(cases, name)
+        print(_line(name, losses), flush=True)
+        if other is not None:
+            pairs = zip(losses, other, strict=True)
+            print(_line("  more", [_more(one, two) for one, two in pairs]), flush=True)
     print(_line("oracle", [_loss(case, "oracle") for case in cases]))
 
 
-def _cases() -> list[dict[str, Any]]:
-    lines = _FILE.read_text(encoding="utf-8").splitlines() if _FILE.exists() else []
+def _losses(cases: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
+    return [_loss(case, _choice(case, name)) for case in cases]
+
+
+def _more(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    return one | {what: one[what] - other[what] for what in ("score", "points")}
+
+
+def _file(stage: str) -> Path:
+    return _FOLDER / f"{stage}.jsonl"
+
+
+def _cases(stage: str) -> list[dict[str, Any]]:
+    there = _file(stage).exists()
+    lines = _file(stage).read_text(encoding="utf-8").splitlines() if there else []
     return [json.loads(line) for line in lines]
 
 
 # ---- making them --------------------------------------------------------------------------------
 
 
-def _make(count: int) -> None:
+def _make(stage: str, count: int) -> None:
     """Append what is missing; the same file however often it is broken off."""
-    there = len(_cases())
-    with _FILE.open("a", encoding="utf-8") as file:
+    there = len(_cases(stage))
+    with _file(stage).open("a", encoding="utf-8") as file:
         for number in range(there, count):
-            file.write(json.dumps(_valued(number)) + "\n")
+            file.write(json.dumps(_valued(stage, number)) + "\n")
             file.flush()
 
 
-def _valued(number: int) -> dict[str, Any]:
+def _valued(stage: str, number: int) -> dict[str, Any]:
     """A position, and what each of its cards is worth."""
-    rules, unknown = _RULES[number % 4], _UNKNOWN[number // 4 % 4]
+    rules, unknown = _RULES[number % 4], _UNKNOWN[stage][number // 4 % 4]
     deal = number * 100
     while (found := _position(rules, deal, unknown)) is None:
         deal += 1
@@ -127,7 +150,7 @@ def _valued(number: int) -> dict[str, Any]:
 def _position(rules: str, deal: int, unknown: int) -> tuple[Game, list[str]] | None:
     """The first decision of a deal with so many unknown cards and a choice, and what led to it."""
     game = new_game(parse_rules(rules), shuffled(numbered_seed(_SEED, deal)))
-    actions = []
+    actions: list[str] = []
     while game.to_act is not None:
         view = observe(game, game.to_act)
         left = len(view.unseen)
@@ -211,18 +234,18 @@ def _choice(case: dict[str, Any], name: str) -> str:
     return action.card.code
 
 
-def _loss(case: dict[str, Any], code: str) -> dict[str, float]:
+def _loss(case: dict[str, Any], code: str) -> dict[str, Any]:
     """What a card loses, by ruleset: the best by each half, valued by the other."""
     cards = case["cards"]
     chosen = case["oracle"] if code == "oracle" else cards[code]
-    found = {}
+    found: dict[str, Any] = {"rules": case["rules"]}
     for what in ("score", "points"):
         halves = []
         for half in (0, 1):
             best = max(cards.values(), key=lambda card: card[what][half])
             halves.append(best[what][1 - half] - chosen[what][1 - half])
         found[what] = fmean(halves)
-    return found | {"rules": case["rules"]}
+    return found
 
 
 def _line(name: str, losses: list[dict[str, Any]]) -> str:

@@ -1,6 +1,7 @@
 """Players cannot peek: what they do, and say, is the same in all worlds that look alike to them."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from tests.players import sat_down
@@ -11,6 +12,8 @@ from offiziersskat.core.game import observe
 from offiziersskat.deal import Stream
 from offiziersskat.i18n import Language
 from offiziersskat.players import PLAYERS, advise, explain
+from offiziersskat.players.engine import EnginePlayer
+from offiziersskat.players.levels import LEVELS
 
 _PLIES = (0, 1, 2, 4, 7, 12, 20, 23, 26)
 
@@ -24,6 +27,14 @@ def _chosen(name: str) -> Channel:
         return sat_down(name).choose(observe(hand.game, eye), Stream(b"same chance"))
 
     return Channel(name, says)
+
+
+def _by_value(hand: Played, eye: Eye) -> object:
+    """What a level would do that leaves no question before the play to the rule book."""
+    if eye is None or eye is not hand.game.to_act:
+        return None
+    engine = EnginePlayer("by value", replace(LEVELS["club-quick"], worlds=2), by_rule=())
+    return engine.choose(observe(hand.game, eye), Stream(b"same chance")), engine.expectation
 
 
 def _hint(hand: Played, eye: Eye) -> object:
@@ -40,7 +51,7 @@ def _peek(hand: Played, eye: Eye) -> object:
 @pytest.mark.parametrize("name", PRESETS)
 def test_players_and_hints_do_not_depend_on_what_they_cannot_see(name: str) -> None:
     """Cards that a seat has never seen change places, and it does and says the same."""
-    channels = [*map(_chosen, PLAYERS), Channel("hint", _hint)]
+    channels = [*map(_chosen, PLAYERS), Channel("by value", _by_value), Channel("hint", _hint)]
     for number, plies in enumerate(_PLIES):
         hand = played(preset(name), random.Random(f"{name}:{number}"), plies=plies)
 

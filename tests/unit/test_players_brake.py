@@ -3,7 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from threading import Event, Thread
-from time import sleep
+from time import clock_gettime, pthread_getcpuclockid, sleep, thread_time
 
 import pytest
 from tests.players import view_after
@@ -103,6 +103,59 @@ def test_a_search_that_nobody_wants_ends(rules: str, plies: int) -> None:
     mine.pull()
 
     assert ended.wait(PATIENCE)
+
+
+BIDDING = replace(LEVELS["master"], deals=5_000)
+MOMENTS = (0.0, 0.02, 0.1, 0.3)
+AT_MOST = 0.1
+"""Seconds of the processor that a thought may take once nobody wants it."""
+
+
+@pytest.mark.parametrize(
+    ("rules", "plies"),
+    [
+        ("classic", 6),
+        ("japanese", 4),
+        ("half_open", 5),
+        ("auction", 0),
+        ("auction", 10),
+        ("double", 6),
+    ],
+)
+def test_a_thought_that_nobody_wants_costs_no_more_than_a_tenth_of_a_second(
+    rules: str, plies: int
+) -> None:
+    """Of the processor, which counts alike when the machine is busy; pulled at various moments."""
+    view = _views(rules, plies, 1)[0] if plies else view_after(preset(rules), 1, plies=0)
+    effort = BIDDING if view.phase is Phase.BID else ENDLESS
+    engine = EnginePlayer("endless", effort, by_rule=())
+    for moment in MOMENTS:
+        assert _spent_after(moment, engine, view) < AT_MOST
+
+
+def _spent_after(moment: float, engine: EnginePlayer, view: View) -> float:
+    """The seconds that an engine works on after its brake is pulled."""
+    mine, begun, ended = Brake(), Event(), list[float]()
+
+    def work() -> None:
+        adopt(mine)
+        begun.set()
+        try:
+            while True:
+                engine.choose(view, Stream(b""))
+        except Cancelled:
+            ended.append(thread_time())
+
+    thread = Thread(target=work, daemon=True)
+    thread.start()
+    assert begun.wait(PATIENCE)
+    sleep(moment)
+    assert thread.ident is not None
+    pulled = clock_gettime(pthread_getcpuclockid(thread.ident))
+    mine.pull()
+    thread.join(PATIENCE)
+    (spent,) = ended
+    return spent - pulled
 
 
 def test_a_clock_in_the_middle_of_planning_leaves_the_next_card() -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from statistics import mean
 
 import pytest
 from tests.players import RULESETS
 
-from offiziersskat.core.actions import Declare, Kontra, Pass, Re
+from offiziersskat.core.actions import Action, Bid, Declare, Hold, Kontra, Pass, Re
 from offiziersskat.core.cards import DECK, Card, Suit, mask_of
 from offiziersskat.core.catalogue import preset, ruleset
 from offiziersskat.core.contracts import SUIT_OF, Contract
@@ -15,6 +16,7 @@ from offiziersskat.core.course import Ask
 from offiziersskat.core.game import apply, new_game, observe
 from offiziersskat.core.legality import legal
 from offiziersskat.core.result import Matadors, Outcome
+from offiziersskat.core.rules import Scoring
 from offiziersskat.core.scoring import result_of
 from offiziersskat.core.seats import Seat, Side
 from offiziersskat.core.view import Phase, View
@@ -27,8 +29,8 @@ from offiziersskat.players.deciding.games import Games
 from offiziersskat.players.deciding.layout import layout
 from offiziersskat.players.deciding.model import Eye, judge
 from offiziersskat.players.deciding.prospect import Case, Prospect, run_of
-from offiziersskat.players.deciding.sheet import Game, expected
-from offiziersskat.players.engine import EnginePlayer
+from offiziersskat.players.deciding.sheet import Game, expected, steps_of
+from offiziersskat.players.engine import BY_RULE, EnginePlayer
 from offiziersskat.players.levels import LEVELS
 from offiziersskat.search.worlds import Worlds
 
@@ -200,14 +202,17 @@ def test_the_runs_of_a_deal_are_the_cores() -> None:
 
 
 @pytest.mark.parametrize("name", ["classic", "auction"])
-def test_levels_decide_by_value_and_bid_by_the_rule_book(name: str) -> None:
-    """Bids, and playing hand, have not proved better by value (docs/deciding.md)."""
-    by_rule = (Phase.BID, Phase.STOCK)
+@pytest.mark.parametrize("by_rule", [BY_RULE, (), (Phase.DECLARE,)])
+def test_levels_decide_by_value_and_bid_by_the_rule_book(
+    name: str, by_rule: tuple[Phase, ...]
+) -> None:
+    """Bids, and playing hand, have not proved better (docs/deciding.md); one may ask otherwise."""
     effort = replace(LEVELS["expert-quick"], deals=8)
     for view in _before_play(name, 1)[-5:]:
-        chosen = EnginePlayer("by value", effort).choose(view, Stream(b"same"))
+        engine = EnginePlayer("by value", effort, by_rule=by_rule)
         by_value = best_action(expectation(view, Stream(b"same"), 8), view)
 
+        chosen = engine.choose(view, Stream(b"same"))
         assert chosen == (advise(view).action if view.phase in by_rule else by_value)
 
 
@@ -223,3 +228,90 @@ def test_who_takes_the_stock_looks_at_every_game() -> None:
             found.append(Player(games, Seat.FOREHAND).taking(dealt, 48))
 
         assert found[0] <= found[1]
+
+
+def _auction(number: int, *actions: Action) -> View:
+    game = new_game(preset("auction"), shuffled(numbered_seed(47, number)))
+    for action in actions:
+        game = apply(game, action)
+    return observe(game, game.to_act)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_whoever_is_left_the_game_compares_it_with_nothing(number: int) -> None:
+    """The dealer has passed; who then passes too has no score, who bids has the better of both ways."""
+    view = _auction(number, Pass())
+    games = Games(view, Stream(b"bids"), 16)
+    me = Player(games, Seat.FOREHAND)
+    deals = games.deals(Contract.G)
+    takes = sum(dealt.weight * me.taking(dealt, 18) for dealt in deals)
+    found = expectation(view, Stream(b"bids"), 16).values
+
+    assert 0 == found[Pass()]
+    assert found[Bid(18)] == pytest.approx(max(takes, me.by_hand(18)))
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_who_goes_on_plays_only_where_the_other_passes(number: int) -> None:
+    """Elsewhere it comes to what passing comes to, so that going on lies between the two."""
+    view = _auction(number, Bid(18))
+    games = Games(view, Stream(b"hold"), 16)
+    me, foe = Player(games, Seat.FOREHAND), Player(games, Seat(1))
+    deals = games.deals(Contract.G)
+    plays = [max(me.taking(dealt, 18), me.by_hand(18)) for dealt in deals]
+    left = [-foe.taking(dealt, 18) for dealt in deals]
+    found = expectation(view, Stream(b"hold"), 16).values
+
+    assert found[Pass()] == pytest.approx(
+        sum(dealt.weight * rest for dealt, rest in zip(deals, left, strict=True))
+    )
+    assert min(*plays, *left) <= found[Hold()] <= max(*plays, *left)
+    assert found[Hold()] != found[Pass()]
+
+
+def test_deals_count_as_the_other_has_bid() -> None:
+    """The higher he went, the more the same game of his is worth in the deals that are looked at."""
+    low, high = (
+        mean(_his_game(_auction(number, *calls)) for number in range(8))
+        for calls in ((Bid(18),), (Bid(18), Hold(), Bid(48)))
+    )
+
+    assert high > low
+
+
+def _his_game(view: View) -> float:
+    games = Games(view, Stream(b"deals"), 64)
+    dealer = Player(games, Seat(1))
+    return sum(dealt.weight * dealer.taking(dealt, 18) for dealt in games.deals(Contract.G))
+
+
+@pytest.mark.parametrize("name", [*RULESETS, *MORE])
+def test_the_steps_of_a_sheet_are_found_without_looking_at_every_end(name: str) -> None:
+    """At each number of points the score that the core tells."""
+    rules = {**RULESETS, **MORE}[name]
+    said = [Declare(contract) for contract in set(rules.contracts) - {Contract.N}]
+    if rules.bids:
+        said += [replace(one, hand=True, schneider=high) for one in said for high in (False, True)]
+    for declared in said:
+        owner = None if declared.contract is Contract.R else Seat.FOREHAND
+        for bid in (None, 18, 48, 96) if rules.bids else (None,):
+            run = 2 if rules.scoring is Scoring.SKAT and owner is not None else 0
+            game = Game(rules, declared, owner, bid=bid, run=run)
+            steps = steps_of(game)
+
+            for end in range(121):
+                assert steps.expected(end, 1e-6) == pytest.approx(_score_of(game, end))
+
+
+def _score_of(game: Game, end: int) -> float:
+    outcome = Outcome(
+        contract=game.declared,
+        declarer=game.declarer,
+        points=(end, 120 - end),
+        tricks=(1, game.rules.tricks - 1),
+        matadors=Matadors(with_=True, count=game.run) if game.run else None,
+        bid=game.bid,
+    )
+    score = result_of(game.rules, outcome).score
+    assert score is not None
+    return sum(score[0::2]) - sum(score[1::2])

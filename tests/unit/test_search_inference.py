@@ -39,7 +39,15 @@ from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.players import player
-from offiziersskat.search.inference import Evidence, habits, sample_worlds, weigh, weighted
+from offiziersskat.search.inference import (
+    Evidence,
+    goes_on,
+    habits,
+    sample_worlds,
+    systematic,
+    weigh,
+    weighted,
+)
 from offiziersskat.search.inference.calls import (
     CALLS,
     CLAIMS,
@@ -277,6 +285,27 @@ def test_who_bids_is_taken_to_have_more_trumps_than_who_passes() -> None:
         )
 
     assert means[Bid(18)] > means[Pass()] + 0.1
+
+
+def test_who_has_more_goes_on_more_readily_but_not_beyond_what_a_game_can_be_worth() -> None:
+    """A chance for each hand and value, never certain."""
+    strong = mask_of([Card.CJ, Card.SJ, Card.HJ, Card.CA, Card.CT, Card.CK, Card.CQ, Card.HA])
+    weak = mask_of([Card.S7, Card.S8, Card.H9, Card.HQ, Card.D7, Card.D9, Card.DQ, Card.CT])
+    against = mask_of([Card.D8, Card.DK, Card.SK, Card.H7])
+    assert 0 < goes_on(weak, against, 18) < goes_on(strong, against, 18) < 1
+    assert goes_on(strong, against, 264) < goes_on(strong, against, 48)
+
+
+def test_systematic_draws_come_as_often_as_they_weigh() -> None:
+    """But for one, up or down; the same chance gives the same draw."""
+    weights = [0.5, 0.0, 3.0, 1.25, 0.25]
+    for seed in range(20):
+        drawn = Counter(systematic(weights, stream(seed), 40))
+
+        assert 40 == drawn.total()
+        for number, weight in enumerate(weights):
+            assert abs(drawn[number] - 40 * weight / sum(weights)) < 1
+        assert drawn == Counter(systematic(weights, stream(seed), 40))
 
 
 def _longest(cards: tuple[Card, ...]) -> int:

@@ -6,6 +6,8 @@ the rule book has the word.
 The last ``Thought`` and the last ``Expectation`` stay to be looked at.
 """
 
+from collections.abc import Collection
+
 from offiziersskat.core.actions import Action
 from offiziersskat.core.legality import legal
 from offiziersskat.core.view import Phase, View
@@ -16,9 +18,9 @@ from offiziersskat.players.protocol import Rng
 from offiziersskat.players.rules import advise
 from offiziersskat.players.search_play import Effort, Thought, best_of, declared, think
 
-__all__ = ["EnginePlayer"]
+__all__ = ["BY_RULE", "EnginePlayer"]
 
-_BY_RULE = (Phase.BID, Phase.STOCK)
+BY_RULE = (Phase.BID, Phase.STOCK)
 """Bids, and whether to play hand: by value they have not proved better (docs/deciding.md)."""
 
 
@@ -26,10 +28,18 @@ class EnginePlayer:
     """Plays for the ruleset's own score."""
 
     def __init__(
-        self, name: str, effort: Effort | None = None, seconds: float | None = None
+        self,
+        name: str,
+        effort: Effort | None = None,
+        seconds: float | None = None,
+        by_rule: Collection[Phase] = BY_RULE,
     ) -> None:
-        """A level by its name, or with an effort of its own and no clock but ``seconds``."""
+        """A level by its name, or with an effort of its own and no clock but ``seconds``.
+
+        ``by_rule``: what before the play is left to the rule book, however many deals are looked at.
+        """
         self.name = name
+        self._by_rule = by_rule
         self._effort = level(name) if effort is None else effort
         self._seconds = SECONDS.get(name) if effort is None else seconds
         self.thought: Thought | None = None
@@ -56,7 +66,7 @@ class EnginePlayer:
         return self._expected(view, rng) if known is None else known
 
     def _expected(self, view: View, rng: Rng) -> Action | None:
-        if not self._effort.deals or view.phase in _BY_RULE:
+        if not self._effort.deals or view.phase in self._by_rule:
             return None
         self.expectation = expectation(view, rng, self._effort.deals)
         return best_action(self.expectation, view)

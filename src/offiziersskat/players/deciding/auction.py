@@ -1,4 +1,4 @@
-"""Bidding, the stock, and what to lay away, by what the best game will be worth once one knows more.
+"""What the best game of a seat is worth in a deal, with the stock or without, if it plays.
 
 Who takes the stock will know it when he chooses: in each deal the best game is chosen on what he
 will then see, and the mean of these is what the game is worth now.
@@ -9,39 +9,30 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 
-from offiziersskat.core.actions import (
-    Action,
-    Bid,
-    Declare,
-    Hold,
-    LayAway,
-    Pass,
-    PlayHand,
-    TakeStock,
-)
+from offiziersskat.core.actions import Declare
 from offiziersskat.core.cards import Card
 from offiziersskat.core.contracts import Contract, trumps_in_order
 from offiziersskat.core.course import Ask
-from offiziersskat.core.legality import legal
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.scoring import NULL_VALUES
 from offiziersskat.core.seats import Seat
-from offiziersskat.core.view import View
+from offiziersskat.players.brake import brake
 from offiziersskat.players.deciding.games import Games
 from offiziersskat.players.deciding.layout import HAND, LAID, Dealt
 from offiziersskat.players.deciding.model import OUVERT, Eye, null_chance, null_marks
 from offiziersskat.players.deciding.sheet import Game, Steps, null_score, steps_of
 
-__all__ = ["bids", "layings", "stocks"]
+__all__ = ["GAMES", "Player"]
 
 _HOPELESS = 4
 """With more weak spots than that, before two cards are laid away, nobody plays null."""
 _VOID = 2.0
 """Points that being without a side suit is worth, as in the rule book."""
-_GAMES = "CSHDG"
+GAMES = "CSHDG"
+"""The games with trumps."""
 _HAND_GAMES = tuple(
     Declare(Contract(letter), hand=True, schneider=n > 0, schwarz=n > 1, ouvert=n > 2)
-    for letter in _GAMES
+    for letter in GAMES
     for n in range(4)
 )
 
@@ -61,7 +52,7 @@ class Player:
 
     @cached_property
     def _contracts(self) -> tuple[Contract, ...]:
-        return tuple(c for c in self.rules.contracts if c.value in _GAMES)
+        return tuple(c for c in self.rules.contracts if c.value in GAMES)
 
     @cached_property
     def _step(self) -> int:
@@ -83,7 +74,8 @@ class Player:
     # ---- with the stock -----------------------------------------------------------------------
 
     def taking(self, dealt: Dealt, bid: int) -> float:
-        """The best game after taking the stock: the score to be expected of this seat."""
+        """The best game after taking the stock: the score to be expected; raises ``Cancelled``."""
+        brake().go_on()
         spots = self._in_hand(dealt)
         hand = [card for card, spot in zip(Card, spots, strict=True) if spot == self._hand]
         points = {c: self._after(dealt, spots, hand, c) for c in self._contracts}
@@ -242,77 +234,3 @@ def _lengths(same: Sequence[float]) -> list[tuple[int, float]]:
         reached *= chance
     found.append((len(same), reached))
     return [(length, part) for length, part in found if part > 0]
-
-
-# ---- the questions ------------------------------------------------------------------------------
-
-
-def bids(games: Games) -> dict[Action, float]:
-    """Going on, at the least that is offered, and passing."""
-    view, offers = games.view, legal(games.view)
-    seat, other = _seats(view)
-    me, foe = Player(games, seat), Player(games, other)
-    on = next(action for action in offers if isinstance(action, Bid | Hold))
-    bid = on.value if isinstance(on, Bid) else view.board.bid or 0
-    deals = games.deals(Contract.G)
-    takes = sum(dealt.weight * me.taking(dealt, bid) for dealt in deals)
-    return {on: max(takes, me.by_hand(bid)), Pass(): _passed(view, foe, deals)}
-
-
-def _seats(view: View) -> tuple[Seat, Seat]:
-    assert view.seat is not None
-    dealer = view.rules.dealer
-    return view.seat, Seat.FOREHAND if view.seat is dealer else dealer
-
-
-def _passed(view: View, foe: Player, deals: Sequence[Dealt]) -> float:
-    """What is left to who passes: nothing, or to play against the other's game."""
-    bid = view.board.bid
-    if bid is not None:
-        return -sum(dealt.weight * foe.taking(dealt, bid) for dealt in deals)
-    if view.board.calls:
-        return 0.0
-    return -sum(dealt.weight * max(0.0, foe.taking(dealt, _LEAST)) for dealt in deals)
-
-
-_LEAST = 18
-
-
-def stocks(games: Games) -> dict[Action, float]:
-    """Taking the stock, and playing hand."""
-    view, bid = games.view, games.view.board.bid or 0
-    seat, _ = _seats(view)
-    me = Player(games, seat)
-    deals = games.deals(Contract.G)
-    takes = sum(dealt.weight * me.taking(dealt, bid) for dealt in deals)
-    values: dict[Action, float] = {TakeStock(): takes, PlayHand(): me.by_hand(bid)}
-    return {action: values[action] for action in legal(view)}
-
-
-def layings(games: Games) -> dict[Action, float]:
-    """Every pair that can be laid away, with the best game after it."""
-    view, bid = games.view, games.view.board.bid or 0
-    seat, _ = _seats(view)
-    me = Player(games, seat)
-    dealt = games.deals(Contract.G)[0]
-    spots, seen = list(dealt.where), me.seen(dealt)
-    contracts = [c for c in view.rules.contracts if c.value in _GAMES]
-    points = {contract: me.points(dealt, spots, contract) for contract in contracts}
-    found: dict[Action, float] = {}
-    for action in legal(view):
-        assert isinstance(action, LayAway)
-        pair = (action.first, action.second)
-        values = [
-            me.worth(
-                dealt,
-                spots,
-                Declare(contract),
-                bid,
-                points[contract] + me.laid(spots, seen, pair, contract),
-            )
-            for contract in contracts
-        ]
-        if Contract.N in view.rules.contracts:
-            values += me.nulls(me.null_laid(spots, seen, pair), bid, hand=False)
-        found[action] = max(values)
-    return found

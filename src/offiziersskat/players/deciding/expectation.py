@@ -7,9 +7,9 @@ from offiziersskat.core.actions import Action, Declare, Kontra, Pass, Re
 from offiziersskat.core.legality import legal
 from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import Phase, View
-from offiziersskat.players.deciding.auction import bids, layings, stocks
 from offiziersskat.players.deciding.games import Games
 from offiziersskat.players.deciding.prospect import Prospect
+from offiziersskat.players.deciding.questions import bids, layings, stocks
 from offiziersskat.players.protocol import Rng
 
 __all__ = ["Expectation", "best_action", "expectation"]

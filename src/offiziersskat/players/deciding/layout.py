@@ -8,6 +8,7 @@ cards do together is left to chance. Where somebody has, deals weigh as he would
 names of suits.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -21,8 +22,9 @@ from offiziersskat.core.events import Hidden
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.seats import Seat, Side
 from offiziersskat.core.view import Phase, View
+from offiziersskat.players.brake import brake
 from offiziersskat.players.protocol import Rng
-from offiziersskat.search.inference import Evidence
+from offiziersskat.search.inference import Evidence, systematic
 from offiziersskat.search.worlds import World
 
 __all__ = ["DOWN", "HAND", "LAID", "UP", "Dealt", "Layout", "Slot", "layout"]
@@ -41,6 +43,9 @@ _ASKS = {
     Phase.KONTRA: Ask.KONTRA,
     Phase.RE: Ask.RE,
 }
+
+_POOL = 4
+"""Where deals weigh differently, so many times as many are drawn to choose from."""
 
 Where = tuple[int, ...]
 """The spot of each card of the deck."""
@@ -138,25 +143,37 @@ class Layout:
         """About so many ways in which the unseen cards can lie, with weights that sum to 1.
 
         Those for a suit contract begin with its suit, so that suits that look alike are treated
-        alike. Where others have spoken for cards that only they see, this is what weighs.
+        alike. Where others have spoken for cards that only they see, this is what weighs. Raises
+        ``Cancelled``.
         """
-        found = list(self._turned(rng, count, contract)) if self.slots else [self._dealt(())]
+        if not self.slots:
+            return (self._dealt(()),)
         if not _has_spoken(self.view):
+            found = list(self._turned(rng, count, contract))
             return tuple(replace(dealt, weight=1 / len(found)) for dealt in found)
-        evidence = Evidence(self.view)
-        logs = [evidence.weigh(self.world(dealt)) for dealt in found]
-        weights = [exp(value - max(logs)) for value in logs]
-        total = sum(weights)
-        return tuple(
-            replace(dealt, weight=weight / total)
-            for dealt, weight in zip(found, weights, strict=True)
-        )
+        return tuple(self._weighted(rng, count, list(self._turned(rng, _POOL * count, contract))))
+
+    def _weighted(self, rng: Rng, count: int, pool: Sequence[Dealt]) -> Iterator[Dealt]:
+        """So many of a pool by weight; one that is drawn twice counts twice."""
+        logs = list(self._logs(pool))
+        most = max(logs)
+        drawn = Counter(systematic([exp(value - most) for value in logs], rng, count))
+        for number, times in drawn.items():
+            yield replace(pool[number], weight=times / count)
+
+    def _logs(self, deals: Sequence[Dealt]) -> Iterator[float]:
+        """How likely what was said is on each deal; this takes longest, so that it may be ended."""
+        evidence, stop = Evidence(self.view), brake()
+        for dealt in deals:
+            stop.go_on()
+            yield evidence.weigh(self.world(dealt))
 
     def _turned(self, rng: Rng, count: int, contract: Contract | None) -> Iterator[Dealt]:
         cards = self._in_order(contract)
         size = len(cards)
         rounds = max(1, round(count / size))
         for _ in range(rounds):
+            brake().go_on()
             for place in range(size - 1, 0, -1):
                 other = rng.below(place + 1)
                 cards[place], cards[other] = cards[other], cards[place]

@@ -77,7 +77,7 @@ def null_score(game: Game, chance: float) -> float:
 @lru_cache(maxsize=4096)
 def steps_of(game: Game) -> Steps:
     """The sheet of a game."""
-    scores = [_at(game, points, swept=0) for points in range(_ALL + 1)]
+    scores = _scores(game)
     nothing = _at(game, 0, swept=-1)
     everything = _at(game, _ALL, swept=1)
     swept = _RAMSCH_SWEPT if game.declared.contract is Contract.R else _SWEPT
@@ -89,6 +89,25 @@ def steps_of(game: Game) -> Steps:
         if after != before
     ]
     return Steps(nothing, tuple(steps))
+
+
+def _scores(game: Game) -> list[float]:
+    """The score for each number of points; but for ramsch it only rises, between few marks."""
+    if game.declared.contract is Contract.R:
+        return [_at(game, points, swept=0) for points in range(_ALL + 1)]
+    scores = [_at(game, 0, swept=0)] * (_ALL + 1)
+    _fill(game, scores, 0, _ALL, _at(game, _ALL, swept=0))
+    return scores
+
+
+def _fill(game: Game, scores: list[float], low: int, high: int, last: float) -> None:
+    """What is level at both ends is level between; the rest is halved until it is."""
+    if scores[low] == last or high - low == 1:
+        scores[low + 1 : high + 1] = [scores[low]] * (high - low - 1) + [last]
+        return
+    middle = (low + high) // 2
+    _fill(game, scores, low, middle, _at(game, middle, swept=0))
+    _fill(game, scores, middle, high, last)
 
 
 def _at(game: Game, points: int, *, swept: int) -> float:

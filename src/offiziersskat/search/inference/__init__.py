@@ -1,6 +1,21 @@
 """What the other seats' actions tell about the cards that they alone see (docs/inference.md)."""
 
-from offiziersskat.search.inference.evidence import Evidence, weigh
-from offiziersskat.search.inference.sample import Sample, sample_of, sample_worlds, weighted
+from offiziersskat.search.inference.evidence import Evidence, goes_on, weigh
+from offiziersskat.search.inference.sample import (
+    Sample,
+    sample_of,
+    sample_worlds,
+    systematic,
+    weighted,
+)
 
-__all__ = ["Evidence", "Sample", "sample_of", "sample_worlds", "weigh", "weighted"]
+__all__ = [
+    "Evidence",
+    "Sample",
+    "goes_on",
+    "sample_of",
+    "sample_worlds",
+    "systematic",
+    "weigh",
+    "weighted",
+]

@@ -46,7 +46,7 @@ from offiziersskat.search.inference.table import Decision, retell
 from offiziersskat.search.restore import from_hand
 from offiziersskat.search.worlds import World
 
-__all__ = ["Evidence", "weigh"]
+__all__ = ["Evidence", "goes_on", "weigh"]
 
 EPSILON = 0.05
 """How often a player is taken to act without regard to his cards."""
@@ -61,6 +61,16 @@ def weigh(view: View, world: World) -> float:
     0 throughout where nobody has cards that this seat does not see, as in the classic game.
     """
     return _evidence(view).weigh(world)
+
+
+def goes_on(cards: int, against: int, value: int) -> float:
+    """How likely a seat bids or holds a value, which sees these cards as its own, 0–1.
+
+    ``against`` is what lies open on the other side; both are masks.
+    """
+    here = Standing.of(cards, against)
+    score = _score(hand_row(here), habits.BID) + _score(value_row(here, value), habits.BID)
+    return (1 - EPSILON) * _logistic(score) + EPSILON * _BLIND
 
 
 @lru_cache(maxsize=8)

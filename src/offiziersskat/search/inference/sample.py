@@ -14,7 +14,7 @@ from offiziersskat.search.draws import Rng, below, fraction
 from offiziersskat.search.inference.evidence import Evidence
 from offiziersskat.search.worlds import NoWorld, World, Worlds
 
-__all__ = ["Sample", "sample_of", "sample_worlds", "weighted"]
+__all__ = ["Sample", "sample_of", "sample_worlds", "systematic", "weighted"]
 
 _ALL_OF_THEM = 1_000
 _LEAST_POOL = 256
@@ -61,7 +61,9 @@ def sample_of(
     """
     pool = _pool(worlds, evidence, rng, max(_LEAST_POOL, _POOL_FACTOR * n), glance)
     total, squares = sum(pool.weights), sum(weight * weight for weight in pool.weights)
-    drawn = tuple(worlds.of_split(split, rng) for split in _systematic(pool, rng, n))
+    drawn = tuple(
+        worlds.of_split(pool.splits[number], rng) for number in systematic(pool.weights, rng, n)
+    )
     return Sample(drawn, float("inf") if pool.exact else total * total / squares)
 
 
@@ -95,18 +97,18 @@ def _pool(
     return _Pool(splits, [exp(value - top) for value in logs], exact)
 
 
-def _systematic(pool: _Pool, rng: Rng, n: int) -> list[int]:
-    """``n`` splits, each about as often as its weight says, with one random offset."""
-    step = sum(pool.weights) / max(n, 1)
+def systematic(weights: Sequence[float], rng: Rng, n: int) -> list[int]:
+    """``n`` numbers of weights, each about as often as its weight says, with one random offset."""
+    step = sum(weights) / max(n, 1)
     mark = fraction(rng) * step
     found: list[int] = []
     reached = 0.0
-    for split, weight in zip(pool.splits, pool.weights, strict=True):
+    for number, weight in enumerate(weights):
         reached += weight
         while mark < reached and len(found) < n:
-            found.append(split)
+            found.append(number)
             mark += step
     # Sums of floats may fall short of the last mark by a rounding.
     while len(found) < n:
-        found.append(pool.splits[-1])
+        found.append(len(weights) - 1)
     return found
