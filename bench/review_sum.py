@@ -44,6 +44,7 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=10_000)
     parser.add_argument("--player")
     parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--rules", default="classic")
     parser.add_argument("--setting", choices=list(SETTINGS), default="fast")
     parser.add_argument("--jobs", type=int, default=1)
@@ -56,8 +57,9 @@ def main() -> None:
         if wanted.hands:
             _check(spread(_gap, range(wanted.hands)), wanted.hands)
         if wanted.player:
+            numbers = range(wanted.first, wanted.first + wanted.games)
             play = partial(_played, wanted.rules, wanted.player, wanted.setting)
-            _tell(wanted, list(spread(play, range(wanted.games))))
+            _tell(wanted, list(spread(play, numbers)))
 
 
 # ---- the sum --------------------------------------------------------------------------------------

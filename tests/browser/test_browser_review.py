@@ -1,9 +1,10 @@
 """A finished hand taken apart on its own page: the curve, what mattered, and the way back to the board."""
 
+import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.company import ENGINE, ME
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
@@ -37,7 +38,7 @@ def test_a_review_by_keyboard_alone(sit: Sit) -> None:
     assert isinstance(score, list)
     net = score[0] - score[1]
     assert f"{net:+.1f}".replace("-", "−") == figures(anna)[0]
-    decisions = page.locator(".insight li button")
+    decisions = page.locator(".insight ol:not(.doubts) button")
     worst = decisions.first
     assert 1 <= decisions.count() <= 3
     worst.focus()
@@ -95,6 +96,40 @@ def test_ones_own_hand_is_reviewed_in_each_language(sit: Sit) -> None:
         expect(anna.page.locator(".insight h2")).to_have_text(anna.words("html-title", "review"))
         expect(anna.page.locator(".insight section caption")).to_be_visible()
         assert "review-" not in anna.page.locator(".insight").inner_text()
+    assert [] == anna.faults
+
+
+def in_doubt(route: Route) -> None:
+    """Let the server's answer name one decision that may have cost something."""
+    answer = route.fetch(timeout=180_000)
+    *steps, whole = [json.loads(line) for line in answer.text().splitlines()]
+    doubt = next(step for step in steps if step.get("best"))
+    doubt |= {
+        "how": "worlds",
+        "loss": {"points": 3, "score": 20},
+        "stderr": {"points": 2, "score": 12},
+    }
+    whole["doubtful"] = [doubt["ply"]]
+    route.fulfill(response=answer, body="\n".join(map(json.dumps, [*steps, whole])) + "\n")
+
+
+def test_what_may_have_been_a_mistake_is_told_as_uncertain(sit: Sit) -> None:
+    """In each language, with its error and without a mark; it leads to its place."""
+    anna = sit(width=320, height=640)
+    anna.page.route("**/review", in_doubt)
+    PAGES["record"](anna)
+    reviewed(anna)
+    doubt = anna.page.locator(".insight .doubts li")
+    for language in Language:
+        anna.language = language
+        anna.page.locator("header select").select_option(language.value)
+        title = anna.words("doubts-title", "review")
+        expect(anna.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+        comma = language is Language.DE
+        expect(doubt).to_contain_text("20,0 ± 12,0" if comma else "20.0 ± 12.0")
+        expect(doubt.locator("b")).to_have_count(0)
+    doubt.locator("button").click()
+    expect(anna.page.locator(SLIDER)).to_be_focused()
     assert [] == anna.faults
 
 

@@ -21,7 +21,7 @@ from offiziersskat.analysis.review import (
     mark_of,
     weightiest,
 )
-from offiziersskat.analysis.review.chances import expected
+from offiziersskat.analysis.review.chances import fortune
 from offiziersskat.analysis.review.exactly import Exact, Reach
 from offiziersskat.analysis.review.sight import seen_by, seen_by_all
 from offiziersskat.core.actions import Action, Declare, Pass, Play
@@ -178,6 +178,29 @@ def test_exact_luck_is_level_over_all_that_might_be_turned() -> None:
     assert found >= 4
 
 
+@pytest.mark.parametrize("rules", ["classic", "japanese", "half_open"])
+def test_the_luck_of_a_card_into_what_is_counted_out_is_exact(rules: str) -> None:
+    """What a card promised before it was turned is the mean of all that might have been turned."""
+    chosen = preset(rules)
+    exact, found = Exact(Reach(unknown=3, cards=16, turned=True)), 0
+    for number in range(4):
+        deck, actions = _random_hand(chosen, number)
+        game = new_game(chosen, deck)
+        for action in actions:
+            sight = seen_by_all(game)
+            hoped = exact.hoped(game, sight, action.card) if isinstance(action, Play) else None
+            after = apply(game, action)
+            fresh = cards_in(sight.unseen & ~seen_by_all(after).unseen)
+            if hoped is not None and fresh and exact.moves(after, seen_by_all(after)):
+                assert sight.unseen.bit_count() == 4
+                found += 1
+                assert _mean_after(exact, game, action, fresh) == pytest.approx(
+                    tuple(hoped), abs=1e-9
+                )
+            game = after
+    assert found
+
+
 def _mean_after(
     exact: Exact, game: Game, action: Action, fresh: tuple[Card, ...]
 ) -> tuple[float, ...]:
@@ -214,7 +237,7 @@ def _swapped(game: Game, cards: dict[Card, Card]) -> Game:
 
 @pytest.mark.parametrize("rules", ["classic", "half_open", "auction", "japanese"])
 def test_estimated_luck_is_level_over_all_that_might_come_to_light(rules: str) -> None:
-    """Whatever came to light, what could be expected of it was the same."""
+    """Over all cards that might have come luck adds up to nothing, by the learned value too."""
     chosen, book = preset(rules), RuleBook()
     deck, actions = _random_hand(chosen, 2)
     game, found = new_game(chosen, deck), 0
@@ -223,11 +246,14 @@ def test_estimated_luck_is_level_over_all_that_might_come_to_light(rules: str) -
         fresh = cards_in(before.unseen & ~after.unseen)
         if len(fresh) == 1 and after.board.result is None:
             others = cards_in(before.unseen)
-            lucky = [book.value(after.exchanged({fresh[0]: other})).score for other in others]
-            hoped = expected(before, after, book.value, Stream(b"any"), len(others))
-            assert sum(lucky) / len(lucky) == pytest.approx(hoped.mean.score)
-            assert hoped.stderr == LEVEL
-            found += 1
+            came = [
+                fortune(before, one, book.hopes, Stream(b"any"), len(others))
+                for one in (after.exchanged({fresh[0]: other}) for other in others)
+            ]
+            assert sum(one.luck.score for one in came) == pytest.approx(0, abs=1e-9)
+            assert sum(one.luck.points for one in came) == pytest.approx(0, abs=1e-9)
+            assert {one.stderr for one in came} == {LEVEL}
+            found += any(abs(one.luck.score) > 0 for one in came)
         game = apply(game, action)
     assert found
 
@@ -237,12 +263,12 @@ def test_drawn_orders_come_with_their_error() -> None:
     rules = preset("classic")
     game = new_game(rules, shuffled(numbered_seed(1, 1)))
     after = apply(game, Declare(Contract.C))
-    value = RuleBook().value
-    few = expected(seen_by_all(game), seen_by_all(after), value, Stream(b"1"), 200)
-    many = expected(seen_by_all(game), seen_by_all(after), value, Stream(b"2"), 800)
+    hopes = RuleBook().hopes
+    few = fortune(seen_by_all(game), seen_by_all(after), hopes, Stream(b"1"), 200)
+    many = fortune(seen_by_all(game), seen_by_all(after), hopes, Stream(b"2"), 800)
 
     assert 0 < many.stderr.score < few.stderr.score
-    assert abs(few.mean.score - many.mean.score) < 5 * few.stderr.score
+    assert abs(few.luck.score - many.luck.score) < 5 * few.stderr.score
 
 
 @pytest.mark.parametrize("rules", ["half_open", "auction"])

@@ -11,17 +11,24 @@ from offiziersskat.analysis import open_position
 from offiziersskat.analysis.payoff import Payoff, own_side
 from offiziersskat.analysis.review import (
     SETTINGS,
+    Account,
     Fault,
+    Figures,
     Finding,
     Hindsight,
+    How,
     NotWon,
     Remark,
     Reviewer,
+    doubtful,
     hindsight,
     loser_of,
     remarks,
+    weightiest,
 )
 from offiziersskat.analysis.review.claims import CLAIMS, is_true
+from offiziersskat.cli.paragraphs import filled
+from offiziersskat.cli.reviewpage import page
 from offiziersskat.core.actions import Action, Play
 from offiziersskat.core.cards import DECK, Card
 from offiziersskat.core.catalogue import preset
@@ -31,12 +38,12 @@ from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.i18n import LANGUAGES, Language, catalogue
 from offiziersskat.i18n.gamewords import card_face
-from offiziersskat.notation import Finished, conclusion, record_of
+from offiziersskat.notation import Finished, Record, conclusion, record_of
 from offiziersskat.players import Advice, advise
 from offiziersskat.players.appraising import RuleBook
 from offiziersskat.players.claims import CLAIMS as REASONS
 from offiziersskat.players.speaking import reasons_for
-from offiziersskat.players.telling import ReviewWords
+from offiziersskat.players.telling import Report, ReviewWords
 from offiziersskat.players.telling.page_json import page_json
 from offiziersskat.search.solver import Solver
 
@@ -224,9 +231,9 @@ def test_a_hand_given_up_is_told_with_its_line(language: Language) -> None:
     name = record.names[seat]
     words = catalogue("review", language).text("could-win-given-up", name=name, line=line)
     assert words == told
-    page = page_json(record, end, account, back)["back"]
-    assert isinstance(page, dict)
-    assert (ply, None, None) == (page["ply"], page["card"], page["best"])
+    shown = page_json(record, end, account, back)["back"]
+    assert isinstance(shown, dict)
+    assert (ply, None, None) == (shown["ply"], shown["card"], shown["best"])
 
 
 def _still_wins(game: Game) -> bool:
@@ -236,3 +243,57 @@ def _still_wins(game: Game) -> bool:
     value = Solver(table_bits=16).value(open_position(game))
     score = Payoff(game, game.to_act.side).of(value)[1]
     return score is not None and score > 0
+
+
+def _in_doubt() -> tuple[Record, Account, Finding]:
+    """A reviewed hand, one decision of which may have cost a lot."""
+    rules = preset("classic")
+    deck, _, actions = _random_hand("classic", 1)
+    record = record_of(rules, deck, actions=actions, names=("Anna", "Ben"))
+    reviewer = Reviewer(RuleBook(), replace(SETTINGS["fast"], orders=2, starts=2))
+    account = reviewer.account(rules, deck, actions)
+    place = next(n for n, one in enumerate(account.findings) if one.matters)
+    doubt = replace(
+        account.findings[place],
+        how=How.WORLDS,
+        loss=Figures(3, 20),
+        stderr=Figures(2, 12),
+    )
+    findings = (*account.findings[:place], doubt, *account.findings[place + 1 :])
+    return record, replace(account, findings=findings), doubt
+
+
+def test_large_losses_that_are_not_certain_are_told_as_such() -> None:
+    """Neither small ones, nor certain ones, which bear a mark, nor a glance's."""
+    _, account, doubt = _in_doubt()
+
+    assert doubtful(account) == (doubt,)
+    assert doubt not in weightiest(account, count=99)
+    for other in (
+        replace(doubt, loss=Figures(3, 5)),
+        replace(doubt, stderr=Figures(1, 9)),
+        replace(doubt, how=How.GLANCE),
+    ):
+        findings = tuple(other if one is doubt else one for one in account.findings)
+        assert doubtful(replace(account, findings=findings)) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_doubts_are_told_on_every_page(language: Language) -> None:
+    """In the terminal, in the file for the browser and to the client, with their error."""
+    record, account, doubt = _in_doubt()
+    end = conclusion(record)
+    assert isinstance(end, Finished)
+    words = ReviewWords(0, record, end, (account, None), language, glyphs=True)
+    (told,) = words.doubts()
+    comma = language is Language.DE
+
+    assert ("20,0 ± 12,0" if comma else "20.0 ± 12.0") in told
+    assert str(doubt.ply + 1) in told
+    title = catalogue("review", language).text("doubts-title")
+    lines = list(page(words, language, width=400, glyphs=True))
+    assert lines[lines.index(title) + 1] == filled(told, width=400, first="  ")
+    report = Report(language)
+    report.add(words)
+    assert f"<h3>{title}</h3>\n<ol><li>{told}</li></ol>" in report.html()
+    assert page_json(record, end, account, None)["doubtful"] == [doubt.ply]

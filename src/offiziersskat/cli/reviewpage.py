@@ -34,6 +34,12 @@ def page(words: ReviewWords, language: Language, *, width: int, glyphs: bool) ->
     yield filled(text("mattered-title" if decisions else "nothing-lost"), width=width)
     for decision in decisions:
         yield filled(decision, width=width, first="  ")
+    doubts = words.doubts()
+    if doubts:
+        yield ""
+        yield filled(text("doubts-title"), width=width)
+    for doubt in doubts:
+        yield filled(doubt, width=width, first="  ")
     told = words.told_back()
     if told is not None:
         yield ""

@@ -11,7 +11,14 @@ from offiziersskat.analysis.review.hindsight import (
     hindsight,
     loser_of,
 )
-from offiziersskat.analysis.review.marks import Mark, at_stake, mark_of, mark_of_loss, weightiest
+from offiziersskat.analysis.review.marks import (
+    Mark,
+    at_stake,
+    doubtful,
+    mark_of,
+    mark_of_loss,
+    weightiest,
+)
 from offiziersskat.analysis.review.remarks import Fault, Remark, remarks
 from offiziersskat.analysis.review.reviewer import SETTINGS, Reviewer, Setting
 from offiziersskat.analysis.review.sampled import Drawn
@@ -42,6 +49,7 @@ __all__ = [
     "at_stake",
     "band_of",
     "best_of",
+    "doubtful",
     "hindsight",
     "loser_of",
     "margin",

@@ -4,13 +4,14 @@ An account holds whatever an appraisal says (``account``); a better one splits l
 better. The rule book's figures are one (``players.appraise``); a learned value can be another.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from offiziersskat.analysis.review.figures import Figures
 from offiziersskat.analysis.review.sampled import Drawn
 from offiziersskat.analysis.review.sight import Sight
 from offiziersskat.core.actions import Action
+from offiziersskat.core.cards import Card
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.deal import Stream
 
@@ -26,6 +27,13 @@ class Appraisal(Protocol):
 
     def value(self, sight: Sight) -> Figures:
         """What a hand is worth at a decision: any phase but ``OVER``."""
+        ...
+
+    def hopes(self, sight: Sight, orders: Sequence[Mapping[Card, Card]]) -> Sequence[Figures]:
+        """By what luck is measured: what a sight promises with cards exchanged in each of some ways.
+
+        ``orders`` exchange the same cards, those that have just come to light.
+        """
         ...
 
     def moves(self, sight: Sight, chosen: Action) -> Mapping[Action, Figures]:

@@ -5,7 +5,7 @@ mean over all orders is what could be expected, and luck is what came beyond it.
 too many orders some are drawn, evenly, by numbers that depend on the hand alone.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from math import perm, sqrt
@@ -15,31 +15,33 @@ from offiziersskat.analysis.review.sight import Sight
 from offiziersskat.core.cards import Card, cards_in
 from offiziersskat.deal import Stream
 
-__all__ = ["Expected", "expected"]
+__all__ = ["Fortune", "Hopes", "fortune"]
+
+Hopes = Callable[[Sight, Sequence[Mapping[Card, Card]]], Sequence[Figures]]
+"""What a sight promises with some of its cards exchanged, in each of several ways."""
 
 
 @dataclass(frozen=True, slots=True)
-class Expected:
-    """The mean over what might have come, and its standard error: 0 where all was looked at."""
+class Fortune:
+    """The luck of what came, and its standard error: 0 where all that might have was looked at."""
 
-    mean: Figures
+    luck: Figures
     stderr: Figures
 
 
-def expected(
-    before: Sight, after: Sight, value: Callable[[Sight], Figures], rng: Stream, most: int
-) -> Expected:
-    """What could be expected of the cards that came to light between two sights."""
-    fresh = cards_in(before.unseen & ~after.unseen)
+def fortune(before: Sight, after: Sight, hopes: Hopes, rng: Stream, most: int) -> Fortune:
+    """What the cards that came to light between two sights promise beyond what was to be expected."""
+    fresh, unseen = cards_in(before.unseen & ~after.unseen), cards_in(before.unseen)
     if not fresh:
-        return Expected(value(after), LEVEL)
-    orders = list(_orders(cards_in(before.unseen), len(fresh), rng, most))
-    found = [value(after.exchanged(dict(zip(fresh, order, strict=True)))) for order in orders]
-    coins = tuple(zip(*found, strict=True))
+        return Fortune(LEVEL, LEVEL)
+    orders = [fresh, *_orders(unseen, len(fresh), rng, most)]
+    came, *others = hopes(after, [dict(zip(fresh, order, strict=True)) for order in orders])
+    coins = tuple(zip(*others, strict=True))
     mean = Figures(*(sum(coin) / len(coin) for coin in coins))
-    if perm(before.unseen.bit_count(), len(fresh)) <= most:
-        return Expected(mean, LEVEL)
-    return Expected(mean, Figures(*(_stderr(coin, sum(coin) / len(coin)) for coin in coins)))
+    if perm(len(unseen), len(fresh)) <= most:
+        return Fortune(came.less(mean), LEVEL)
+    errors = [_stderr(coin, middle) for coin, middle in zip(coins, mean, strict=True)]
+    return Fortune(came.less(mean), Figures(*errors))
 
 
 def _stderr(values: tuple[float, ...], mean: float) -> float:

@@ -12,7 +12,7 @@ from offiziersskat.analysis.review.figures import Figures, margin
 from offiziersskat.analysis.review.sight import Sight, laid_open
 from offiziersskat.analysis.world import world_values
 from offiziersskat.core.actions import Action, Play
-from offiziersskat.core.cards import mask_of
+from offiziersskat.core.cards import Card, mask_of
 from offiziersskat.core.contracts import Contract, trumps_in_order
 from offiziersskat.core.game import Game
 from offiziersskat.core.result import Matadors, matadors
@@ -30,10 +30,14 @@ _SOLVER_BITS, _CHANCE_BITS = 16, 18
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How far to count out: at most so many unknown cards, and so many still to be played."""
+    """How far to count out: at most so many unknown cards, and so many still to be played.
+
+    ``turned``: before a card is turned one more may be unknown, where only its luck is asked for.
+    """
 
     unknown: int
     cards: int
+    turned: bool = False
 
 
 _FOUR_SEATS = Reach(unknown=4, cards=16)
@@ -58,19 +62,49 @@ class Exact:
         board = game.board
         if board.phase is not Phase.PLAY or board.to_act is None:
             return None
-        covered = sum(place.covered for row in board.places for place in row)
-        four = board.rules.seats > len("FD")
-        if _cards(board) > (
-            min(_FOUR_SEATS.cards, self._reach.cards) if four else self._reach.cards
-        ):
+        most = self._most(board)
+        if _cards(board) > most.cards:
             return None
+        covered = sum(place.covered for row in board.places for place in row)
         if not covered or sight.unseen.bit_count() == 1:
             # What is missing lies in the stock, or is the one card that is still face down.
             return self._open(game)
-        most = min(_FOUR_SEATS.unknown, self._reach.unknown) if four else self._reach.unknown
-        if sight.unseen.bit_count() > most:
+        return self._over_chance(sight) if sight.unseen.bit_count() <= most.unknown else None
+
+    def hoped(self, game: Game, sight: Sight, card: Card) -> Figures | None:
+        """What a card is worth to forehand's side before it is seen what it uncovers, with one
+        card more unknown than elsewhere; ``None`` beyond that.
+
+        ``sight`` is that of all seats.
+        """
+        board, most = game.board, self._most(game.board)
+        if board.phase is not Phase.PLAY or not most.turned or board.rules.seats > len("FD"):
             return None
-        return self._over_chance(sight)
+        if _cards(board) > most.cards + 2 or sight.unseen.bit_count() != most.unknown + 1:
+            return None
+        view = laid_open(sight)
+        if view is None:
+            return None
+        try:
+            points = self._chance.after(view, card, Objective.POINTS)
+            score = self._chance.after(view, card, Objective.SCORE, told=_told(sight))
+        except BadPosition:
+            return None
+        assert board.to_act is not None and board.contract is not None
+        return _figures(
+            margin(board.contract.contract, float(points)),
+            float(score),
+            own=own_side(board),
+            acting=board.to_act.side,
+        )
+
+    def _most(self, board: Board) -> Reach:
+        """How far to count out on a board."""
+        if board.rules.seats <= len("FD"):
+            return self._reach
+        return Reach(
+            min(_FOUR_SEATS.unknown, self._reach.unknown), min(_FOUR_SEATS.cards, self._reach.cards)
+        )
 
     def _open(self, game: Game) -> Mapping[Action, Figures]:
         board = game.board

@@ -11,7 +11,7 @@ from enum import Enum
 from offiziersskat.analysis.review.account import EVEN, Account, Finding, How
 from offiziersskat.core.rules import Ruleset, Scoring
 
-__all__ = ["Mark", "at_stake", "mark_of", "mark_of_loss", "weightiest"]
+__all__ = ["Mark", "at_stake", "doubtful", "mark_of", "mark_of_loss", "weightiest"]
 
 
 class Mark(Enum):
@@ -63,6 +63,22 @@ def weightiest(account: Account, count: int = 3) -> tuple[Finding, ...]:
     """The decisions that lost most, the greatest loss first; none that lost nothing for certain."""
     marked = [one for one in account.findings if mark_of(one, account.rules) is not None]
     return tuple(_sorted(marked)[:count])
+
+
+def doubtful(account: Account, count: int = 3) -> tuple[Finding, ...]:
+    """The decisions that may have lost as much as a mistake does, the greatest loss first.
+
+    Drawn ones that are not well beyond their standard error, and therefore bear no mark.
+    """
+    found = [one for one in account.findings if _is_doubtful(one, account.rules)]
+    return tuple(_sorted(found)[:count])
+
+
+def _is_doubtful(finding: Finding, rules: Ruleset) -> bool:
+    drawn = finding.how in {How.WORLDS, How.DEALS}
+    if not drawn or not finding.matters or mark_of(finding, rules) is not None:
+        return False
+    return mark_of_loss(finding.loss.score, rules) in {Mark.MISTAKE, Mark.BLUNDER}
 
 
 def _sorted(findings: Iterable[Finding]) -> list[Finding]:

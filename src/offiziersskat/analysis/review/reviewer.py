@@ -13,7 +13,7 @@ from math import sqrt
 
 from offiziersskat.analysis.review.account import Account, Finding, How, Kind
 from offiziersskat.analysis.review.appraisal import Appraisal
-from offiziersskat.analysis.review.chances import expected
+from offiziersskat.analysis.review.chances import fortune
 from offiziersskat.analysis.review.exactly import Exact, Reach
 from offiziersskat.analysis.review.figures import LEVEL, Figures, best_of, figures_of
 from offiziersskat.analysis.review.sampled import Drawn, Worlds
@@ -52,7 +52,13 @@ class Setting:
 
 SETTINGS = {
     "fast": Setting(
-        Reach(unknown=3, cards=16), worlds=0, nodes=0, layouts=0, orders=12, deals=0, starts=400
+        Reach(unknown=4, cards=16, turned=True),
+        worlds=0,
+        nodes=0,
+        layouts=0,
+        orders=40,
+        deals=0,
+        starts=400,
     ),
     "normal": Setting(
         Reach(unknown=6, cards=22),
@@ -188,13 +194,17 @@ class Reviewer:
             return after.value.less(at.exact[action]), LEVEL
         if after.game.result is not None or not at.sight.unseen & ~after.sight.unseen:
             return LEVEL, LEVEL
+        if after.exact is not None and isinstance(action, Play):
+            hoped = self._exact.hoped(at.game, at.sight, action.card)
+            if hoped is not None:
+                return after.value.less(hoped), LEVEL
         if self._turning is not None and at.game.phase is Phase.PLAY:
             found = self._turning.luck(at.sight, after.game, after.sight, rng)
             if found is not None:
                 return found
-        value = self._appraisal.value
-        hoped = expected(at.sight, after.sight, value, rng, self._setting.orders)
-        return value(after.sight).less(hoped.mean), hoped.stderr
+        hopes, orders = self._appraisal.hopes, self._setting.orders
+        came = fortune(at.sight, after.sight, hopes, rng, orders)
+        return came.luck, came.stderr
 
     def _judged(self, at: "_Moment", action: Action, seat: Seat) -> "_Judged":
         """The decision on what the seat could see."""

@@ -39,6 +39,8 @@ decision = Schritt { $step }, { $name }: { $action } { $mark } – besser { $bet
     [exact] (genau)
    *[worlds] (geschätzt, ± { $error })
 }.
+doubts-title = Vielleicht ein Fehler, aber nicht sicher:
+doubt = Schritt { $step }, { $name }: { $action } – vielleicht besser { $better }. Kann etwa { $score } ± { $error } Spielpunkte gekostet haben.
 
 ## Was an einer Karte falsch war
 
@@ -102,6 +104,7 @@ review-better = Besser { $better }. Kostete { $score } Spielpunkte, { $points } 
     [exact] (genau)
    *[worlds] (geschätzt, ± { $error })
 }.
+review-doubt = Vielleicht besser { $better }. Kann etwa { $score } ± { $error } Spielpunkte gekostet haben.
 review-won = War es zu gewinnen?
 review-won-open = Mit allen Karten offen
 review-won-seen = Nach dem, was zu sehen war

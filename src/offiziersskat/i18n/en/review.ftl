@@ -39,6 +39,8 @@ decision = Step { $step }, { $name }: { $action } { $mark } – better { $better
     [exact] (exact)
    *[worlds] (estimated, ± { $error })
 }.
+doubts-title = Perhaps a mistake, which cannot be told for certain:
+doubt = Step { $step }, { $name }: { $action } – perhaps better { $better }. May have cost about { $score } ± { $error } in score.
 
 ## What was wrong with a card
 
@@ -102,6 +104,7 @@ review-better = Better { $better }. Lost: { $score } in score, { $points } point
     [exact] (exact)
    *[worlds] (estimated, ± { $error })
 }.
+review-doubt = Perhaps better { $better }. May have cost about { $score } ± { $error } in score.
 review-won = Could it have been won?
 review-won-open = With all cards seen
 review-won-seen = On what could be seen

@@ -36,6 +36,8 @@ decision = { $step }手目、{ $name }：{ $action } { $mark }　最善は{ $bet
     [exact] （正確）
    *[worlds] （推定、± { $error }）
 }。
+doubts-title = 失策かもしれないが、確かではない判断：
+doubt = { $step }手目、{ $name }：{ $action }　{ $better }のほうが良かったかもしれません。損は得点{ $score } ± { $error }ほどの見込み。
 
 ## そのカードの何がまずかったか
 
@@ -96,6 +98,7 @@ review-better = 最善は{ $better }。損は得点{ $score }、カード点{ $p
     [exact] （正確）
    *[worlds] （推定、± { $error }）
 }。
+review-doubt = { $better }のほうが良かったかもしれません。損は得点{ $score } ± { $error }ほどの見込み。
 review-won = 勝てたか
 review-won-open = すべての札が見えていれば
 review-won-seen = 見えていた範囲では

@@ -4,10 +4,11 @@ Card points are guessed, and from them follow win and score. That luck and skill
 depend on how good the guesses are; how well they are told apart does.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from offiziersskat.analysis.review import Drawn, Figures, Sight, best_of
 from offiziersskat.core.actions import Action, Declare, Kontra, Pass, Play, Re
+from offiziersskat.core.cards import Card
 from offiziersskat.core.catalogue import preset
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.course import Ask
@@ -18,6 +19,7 @@ from offiziersskat.core.view import Phase
 from offiziersskat.players.appraising.auction import auction_moves, auction_value
 from offiziersskat.players.appraising.contract import declared, game_of, worth
 from offiziersskat.players.appraising.guess import Guess, Table, before_play
+from offiziersskat.players.appraising.hopes import hopes
 from offiziersskat.players.appraising.sheet import runs
 from offiziersskat.players.appraising.starts import STARTS
 from offiziersskat.players.appraising.weighing import weighed
@@ -41,6 +43,10 @@ class RuleBook:
     def value(self, sight: Sight) -> Figures:
         """What a hand is worth at a decision, to forehand's side."""
         return _VALUES[sight.board.phase](sight)
+
+    def hopes(self, sight: Sight, orders: Sequence[Mapping[Card, Card]]) -> Sequence[Figures]:
+        """What a sight promises with cards exchanged: where it can, with the learned value."""
+        return hopes(sight, orders, self.value)
 
     def moves(self, sight: Sight, chosen: Action) -> Mapping[Action, Figures]:
         """What the seat to act may expect, on what it sees."""

@@ -19,7 +19,7 @@ from offiziersskat.core.rules import Ruleset, Scoring
 from offiziersskat.core.scoring import result_of
 from offiziersskat.core.seats import Seat, Side
 
-__all__ = ["Game", "runs", "score"]
+__all__ = ["Game", "ends_of_game", "runs", "runs_of", "score"]
 
 _ALL = 120
 _MARKS = (0, 1, 31, 60, 61, 90, 120)
@@ -105,6 +105,21 @@ def _steps(game: Game, run: int) -> _Steps:
     return scores[0], tuple((at - 0.5, new - old) for at, (old, new) in pairs if new != old)
 
 
+@lru_cache(maxsize=1 << 10)
+def ends_of_game(game: Game, chances: tuple[tuple[int, float], ...]) -> tuple[float, ...]:
+    """By the card points of the game's own side, all 121, the score of forehand's side.
+
+    ``chances`` by number of matadors.
+    """
+    sheets = [[chance * end for end in _ends(game, run)] for run, chance in chances]
+    return tuple(map(sum, zip(*sheets, strict=True)))
+
+
+@lru_cache(maxsize=1 << 10)
+def _ends(game: Game, run: int) -> tuple[float, ...]:
+    return tuple(_scored(game, points, run) for points in range(_ALL + 1))
+
+
 def _scored(game: Game, points: int, run: int) -> float:
     tricks, contract = game.rules.tricks, game.declared.contract
     taken = (int(game.taken[0] or points > 0), int(game.taken[1] or points < _ALL))
@@ -133,18 +148,28 @@ def _scored(game: Game, points: int, run: int) -> float:
 
 def runs(sight: Sight, contract: Contract, declarer: Seat) -> Mapping[int, float]:
     """The chances of each number of matadors, by the cards that are seen."""
-    rules = sight.board.rules
-    if rules.scoring is not Scoring.SKAT or contract in _WITHOUT_MATADORS or sight.owned is None:
+    hidden = sight.unseen.bit_count()
+    return runs_of(sight.board.rules, contract, declarer, sight.owned, hidden)
+
+
+def runs_of(
+    rules: Ruleset,
+    contract: Contract,
+    declarer: Seat,
+    owned: tuple[int, ...] | None,
+    hidden: int,
+) -> Mapping[int, float]:
+    """The same by what each seat owned of the seen cards, and how many are not seen."""
+    if rules.scoring is not Scoring.SKAT or contract in _WITHOUT_MATADORS or owned is None:
         return {1: 1.0}
-    own, foe = sight.owned[-1], 0
+    own, foe = owned[-1], 0
     for seat in range(rules.seats):
         if Seat(seat).side is declarer.side:
-            own |= sight.owned[seat]
+            own |= owned[seat]
         else:
-            foe |= sight.owned[seat]
+            foe |= owned[seat]
     trumps = trumps_in_order(contract, rules.ten)
     run = trumps if rules.spitzen else trumps[:4]
-    hidden = sight.unseen.bit_count()
     foes = rules.tricks * rules.seats // 2 - foe.bit_count()
     mine = max(0, hidden - foes)
     found: dict[int, float] = {}

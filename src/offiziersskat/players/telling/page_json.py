@@ -11,6 +11,7 @@ from offiziersskat.analysis.review import (
     Remark,
     as_good,
     at_stake,
+    doubtful,
     loser_of,
     remarks,
     weightiest,
@@ -36,8 +37,9 @@ def page_json(
 ) -> Json:
     """The account, the decisions that mattered most, and whether the loser could have won.
 
-    ``{"account", "stake", "mattered": [{"ply", "remarks", "reasons"}], "back"}``; ``stake`` is what a
-    plain game won differs by from one lost, ``back`` is ``None`` where nobody lost or nothing can be told.
+    ``{"account", "stake", "mattered": [{"ply", "remarks", "reasons"}], "doubtful", "back"}``; ``stake``
+    is what a plain game won differs by from one lost, ``doubtful`` are the plies of decisions that may
+    have cost something, ``back`` is ``None`` where nobody lost or nothing can be told.
     """
     mattered = weightiest(account)
     plies = {finding.ply for finding in mattered}
@@ -48,6 +50,7 @@ def page_json(
         "account": account_json(account),
         "stake": at_stake(account.rules),
         "mattered": [_mattered(finding, views[finding.ply]) for finding in mattered],
+        "doubtful": [finding.ply for finding in doubtful(account)],
         "back": None if loser is None or back is None else _back_json(account, back, loser),
     }
 

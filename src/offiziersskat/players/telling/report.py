@@ -73,8 +73,11 @@ class Report:
         decisions = words.decisions()
         yield f"<h3>{escape(self._text('mattered-title' if decisions else 'nothing-lost'))}</h3>"
         if decisions:
-            items = "".join(f"<li>{escape(decision)}</li>" for decision in decisions)
-            yield f"<ol>{items}</ol>"
+            yield _list(decisions)
+        doubts = words.doubts()
+        if doubts:
+            yield f"<h3>{escape(self._text('doubts-title'))}</h3>"
+            yield _list(doubts)
         told = words.told_back()
         if told is not None:
             yield f"<p>{escape(told)}</p>"
@@ -113,6 +116,10 @@ class Report:
             figures = (step.value, step.luck, step.loss)
             yield _row(name, [words.signed(figure) for figure in figures])
         yield "</tbody></table></details>"
+
+
+def _list(sentences: Sequence[str]) -> str:
+    return f"<ol>{''.join(f'<li>{escape(sentence)}</li>' for sentence in sentences)}</ol>"
 
 
 def _head(cells: Sequence[str]) -> str:

@@ -17,6 +17,7 @@ from offiziersskat.analysis.review import (
     NotWon,
     as_good,
     at_stake,
+    doubtful,
     loser_of,
     mark_of,
     remarks,
@@ -137,6 +138,10 @@ class ReviewWords:
         """Those that mattered most, a paragraph each."""
         return [self._decision(one, self._account) for one in weightiest(self._account)]
 
+    def doubts(self) -> list[str]:
+        """Those that may have cost something, which is not certain, a sentence each."""
+        return [self._doubt(one) for one in doubtful(self._account)]
+
     def told_back(self) -> str | None:
         """Whether the loser could have won."""
         loser = loser_of(self._end.game)
@@ -211,6 +216,19 @@ class ReviewWords:
             error=self._number(finding.stderr.score),
         )
         return self._gap.join([told, *self._reasons(finding)])
+
+    def _doubt(self, finding: Finding) -> str:
+        assert finding.seat is not None and finding.action is not None
+        assert finding.best is not None
+        return self._text(
+            "doubt",
+            name=self._names[finding.seat],
+            step=str(finding.ply + 1),
+            action=self._name(finding.action),
+            better=self._name(finding.best),
+            score=self._tenths(finding.loss.score),
+            error=self._tenths(finding.stderr.score),
+        )
 
     def _reasons(self, finding: Finding) -> Iterator[str]:
         """What was wrong with the one action, and what speaks for the other."""

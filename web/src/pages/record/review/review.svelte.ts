@@ -64,6 +64,8 @@ export interface Whole {
   account: Account;
   stake: number;
   mattered: Mattered[];
+  /** plies of decisions that may have cost something, which is not certain */
+  doubtful: number[];
   back: Back | null;
 }
 type Line = { steps: number } | Step | Whole | { error: { code: string; params: Record<string, string | number> } };
