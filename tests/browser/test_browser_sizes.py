@@ -338,3 +338,14 @@ COVERED = """() => [...document.querySelectorAll("header .person b, header .game
     return !there?.closest("header") || there.closest(".first") !== null;
 }).map(it => it.innerText)"""
 """Words of who plays what that lie beneath something."""
+
+
+def test_a_card_tapped_while_bidding_is_refused_with_the_right_words(sit: Sit) -> None:
+    """What is asked first may be a bid, kontra or re: nothing is said of a declaration."""
+    anna = sit(width=320, height=640, language=Language.EN)
+    TABLES["bid"](anna)
+    anna.page.locator(OWN).first.click(force=True, timeout=5000)
+
+    expect(
+        anna.page.get_by_text("First make your choice, then play a card.").first
+    ).to_be_attached()
