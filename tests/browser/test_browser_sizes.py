@@ -156,6 +156,18 @@ def test_a_hint_which_game_to_declare_leaves_own_cards_large(sit: Sit) -> None:
     expect(anna.page.locator(".declare p")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", Language)
+def test_games_to_declare_lie_in_one_row_in_each_language(sit: Sit, language: Language) -> None:
+    """A second row would take the height from one's own cards on the smallest phone."""
+    anna = sit(width=320, height=568, language=language)
+    TABLES["declare"](anna)
+
+    games = anna.page.evaluate(BOXES, ".declare .game")
+    assert 6 == len(games)
+    assert 1 == len({top for _, _, top, _, _ in games})
+    assert all(width >= 60 for _, _, _, width, _ in own_cards(anna))
+
+
 @pytest.mark.parametrize("name", ["declare", "declare-double"])
 def test_what_a_game_means_is_read_beside_large_cards(sit: Sit, name: str) -> None:
     """On the smallest phone: the chosen game is explained, one's own cards stay, nothing scrolls."""
@@ -326,3 +338,14 @@ COVERED = """() => [...document.querySelectorAll("header .person b, header .game
     return !there?.closest("header") || there.closest(".first") !== null;
 }).map(it => it.innerText)"""
 """Words of who plays what that lie beneath something."""
+
+
+def test_a_card_tapped_while_bidding_is_refused_with_the_right_words(sit: Sit) -> None:
+    """What is asked first may be a bid, kontra or re: nothing is said of a declaration."""
+    anna = sit(width=320, height=640, language=Language.EN)
+    TABLES["bid"](anna)
+    anna.page.locator(OWN).first.click(force=True, timeout=5000)
+
+    expect(
+        anna.page.get_by_text("First make your choice, then play a card.").first
+    ).to_be_attached()

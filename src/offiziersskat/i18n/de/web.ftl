@@ -98,7 +98,7 @@ table-trump = Trumpf
 table-must-follow = { $what } bedienen: ausgespielt ist { $card }.
 table-not-your-turn = { $name } ist dran.
 table-not-now = Das geht gerade nicht.
-table-not-yet-play = Erst wird angesagt, dann gespielt.
+table-not-yet-play = Erst wählst du, dann wird gespielt.
 table-lay-from-hand = Gedrückt werden Handkarten.
 
 ## Was gefragt wird

@@ -98,7 +98,7 @@ table-trump = trumps
 table-must-follow = Follow { $what }: { $card } was led.
 table-not-your-turn = It is { $name }’s turn.
 table-not-now = Not just now.
-table-not-yet-play = First the declaration, then the cards.
+table-not-yet-play = First make your choice, then play a card.
 table-lay-from-hand = Hand cards are laid away.
 
 ## What is asked

@@ -98,7 +98,7 @@ table-trump = 切り札
 table-must-follow = { $what }をフォローしてください。リードは{ $card }です。
 table-not-your-turn = 今は{ $name }の番です。
 table-not-now = 今はできません。
-table-not-yet-play = カードを出す前に、まず宣言です。
+table-not-yet-play = カードを出す前に、まず選んでください。
 table-lay-from-hand = 捨てられるのは手札だけです。
 
 ## 問いかけ
