@@ -145,7 +145,7 @@ explain-discard = Zwei Handkarten weglegen. Ihre Augen zählen für dich, ein St
 option-kontra = Kontra
 option-kontra-text = du hältst das Spiel für verloren; alles zählt doppelt
 option-re = Re
-option-re-text = du gewinnst trotzdem; alles zählt vierfach
+option-re-text = du glaubst, trotzdem zu gewinnen; alles zählt vierfach
 option-no = weiter
 option-no-text = es bleibt dabei
 

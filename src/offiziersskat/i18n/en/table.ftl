@@ -145,7 +145,7 @@ explain-discard = Lay two hand cards away. Their points count for you; a trick t
 option-kontra = kontra
 option-kontra-text = you think the game is lost; everything counts twice
 option-re = re
-option-re-text = you win all the same; everything counts four times
+option-re-text = you think you win all the same; everything counts four times
 option-no = pass
 option-no-text = leave it as it is
 
