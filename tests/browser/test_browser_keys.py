@@ -28,7 +28,9 @@ def test_a_game_is_declared_by_its_letter(
 
     anna.page.keyboard.press(key)
     expect(_chosen(anna)).to_have_attribute("aria-keyshortcuts", letter)
-    expect(_chosen(anna).locator("kbd")).to_be_visible()
+    sign = _chosen(anna).locator(".name")
+    shown = sign.evaluate("it => getComputedStyle(it, '::before').content")
+    assert sign.is_visible() and letter in shown
     expect(anna.page.locator("dialog")).to_have_count(0)
     assert ("declare",) == before.asks == anna.glance().asks
 
@@ -53,7 +55,7 @@ def test_letters_choose_nothing_for_who_wants_no_keys(sit: Sit) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.keyboard.press("h")
 
-    expect(anna.page.locator(".declare kbd")).to_have_count(0)
+    expect(anna.page.locator(".declare [data-key]")).to_have_count(0)
     expect(_chosen(anna)).to_have_count(0)
     assert [] == anna.faults
 

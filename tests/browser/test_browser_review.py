@@ -80,7 +80,7 @@ def test_ones_own_hand_is_reviewed_in_each_language(sit: Sit) -> None:
         anna.asked()
         anna.answer()
     anna.button("table-resign").first.click()
-    anna.page.get_by_role("dialog").get_by_role("button").last.click()
+    anna.button("hand-resign-do", "hand").click()
     anna.until(lambda: anna.glance().is_over)
     anna.go(f"/record/{table}.0")
     anna.page.locator(".insight button.primary").click()
