@@ -30,6 +30,12 @@ _POSITIONS = (
     "classic C 1 38-30 - H9 HQ/?? HA D7 CQ -- -- -- | H7 DT DA/?? C9 DJ -- -- -- ? ST CJ",
     "japanese C 1 38-30 - H9 HQ/?? HA D7 CQ -- -- -- | H7 DT DA/?? C9 DJ -- -- -- ? ST CJ",
     "classic C 0 36-31 - SK ST HT/?? CT HJ SJ -- -- | S8 D8/?? DK C7/?? D7 -- -- -- ? S9 D9 HA",
+    "classic R 1 31-45 - ST SA H7/?? HA -- -- -- -- | DK CK HJ CJ/?? -- -- -- -- ? S8 H8",
+    "classic R 0 36-31 - SK ST HT/?? CT HJ SJ -- -- | S8 D8/?? DK C7/?? D7 -- -- -- ? S9 D9 HA",
+)
+_SHUNNING = (
+    "classic R 0 36-31 - SK ST HT/?? CT HJ SJ -- -- | S8 D8/?? DK C7/?? D7 -- -- -- ? S9 D9 HA",
+    "japanese;contracts=CSHDGR R 1 38-30 - H9 HQ/?? HA D7 CQ -- -- -- | H7 DT DA/?? C9 DJ -- -- -- ? ST CJ",
 )
 
 
@@ -79,6 +85,21 @@ def test_the_general_kernel_is_the_same_uncompiled_and_the_quick_ones_oracle(
     assert quick.moves == general.moves
     monkeypatch.setattr("offiziersskat.search.chance.ChanceAny", uncompiled["chance_any"].ChanceAny)
     assert general == ChanceSearch(bits=10).values(view, objective)
+
+
+@pytest.mark.parametrize("text", _SHUNNING)
+def test_ramsch_is_for_the_quick_kernel_once_both_sides_have_a_trick(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Points, win and score, both tens and both flips: as the general kernel has them."""
+    view = parse_position(text).view()
+    quick = {one: ChanceSearch(bits=10).values(view, one).moves for one in Objective}
+    monkeypatch.setattr("offiziersskat.search.chance.Chance", None)  # it would be asked
+    with pytest.raises(TypeError):
+        ChanceSearch(bits=10).values(view, Objective.SCORE)
+    general = ChanceSearch(bits=10, general=True)
+    assert quick == {one: general.values(view, one).moves for one in Objective}
+    assert len(set(quick[Objective.POINTS].values())) > 1
 
 
 def test_cards_gone_from_a_group_close_up() -> None:

@@ -2,8 +2,8 @@
 
 Nobody has private cards in the public games, so that optimal play is a plain game tree with chance
 nodes where cards are turned. All values are exact fractions: the kernels count in u! of a point.
-Two seats that play for points, or for what rises with points, have a kernel of their own; ramsch,
-null, four seats, and a score for which it matters that a side has no trick, the general one.
+Two seats that play for points, or for what rises or falls with points, have a kernel of their own;
+null, four seats, and where it matters that a side has no trick, the general one.
 """
 
 import math
@@ -28,7 +28,7 @@ from offiziersskat.search.kernel.chance import Chance
 from offiziersskat.search.kernel.chance_any import ChanceAny
 from offiziersskat.search.position import BadPosition
 from offiziersskat.search.solver import Stopped
-from offiziersskat.search.weights import LEAD_BONUS, weights
+from offiziersskat.search.weights import LEAD_BONUS, SHUNNED_LEAD, shunned_weights, weights
 
 __all__ = ["Answer", "ChanceSearch", "Objective", "Spent", "Stopped", "stopping_after"]
 
@@ -232,6 +232,17 @@ class _Asked:
     plain: bool
 
     @property
+    def shuns(self) -> bool:
+        """Whether points are worth less than none, as in ramsch."""
+        return not self.worth.rising
+
+    @property
+    def made(self) -> int:
+        """Points that count for side 0 already."""
+        root = self.root
+        return root.view.board.points[root.own.side.other] if self.shuns else root.made
+
+    @property
     def held(self) -> int:
         return self.run.held if self.run is not None and self.worth.tracked else 0
 
@@ -295,7 +306,7 @@ class _Fast(_Question):
             root.up[1 - root.leader],
             root.covers,
             root.unknown,
-            0 if asked.plain else root.made,
+            0 if asked.plain else asked.made,
             asked.held,
             1 - root.leader,
         )
@@ -305,15 +316,17 @@ class _Fast(_Question):
             self._load(kernel, generation, reverse=bool(number % 2))
 
     def _load(self, kernel: Chance, generation: int, *, reverse: bool) -> None:
-        root, cards = self.root, self.root.cards
+        root, cards, shuns = self.root, self.root.cards, self.asked.shuns
+        ten = root.view.rules.ten
         kernel.load(
             list(cards.suit),
             list(cards.beat),
             list(cards.points),
-            list(weights(root.contract, root.view.rules.ten)),
+            list(shunned_weights(ten) if shuns else weights(root.contract, ten)),
             list(cards.worth),
             cards.trumps,
-            LEAD_BONUS,
+            SHUNNED_LEAD if shuns else LEAD_BONUS,
+            shuns,
         )
         kernel.limit(self._sizes[0], self._sizes[1], self._stop)
         kernel.ask(generation, root.view.rules.flip is Flip.AT_ONCE, reverse)
@@ -321,8 +334,13 @@ class _Fast(_Question):
             kernel.ask_utility(self._rows(), self.asked.run_length, self.asked.worth.tracked)
 
     def _rows(self) -> list[int]:
-        """The kernel's fourteen rows of 128: matadors 0–11, the least and the most of them."""
-        rows = [list(row[3]) + [row[3][-1]] * 7 if row else [] for row in self.asked.worth.ends]
+        """The kernel's fourteen rows of 128: matadors 0–11, the least and the most of them.
+
+        Where tricks are shunned points not taken are counted, so that rows begin at their ends.
+        """
+        step = -1 if self.asked.shuns else 1
+        lines = [row[3][::step] if row else () for row in self.asked.worth.ends]
+        rows = [[*line, *line[-1:] * 7] for line in lines]
         used = [row for row in rows if row]
         rows += [[]] * (12 - len(rows))
         rows += [[min(ends) for ends in zip(*used, strict=True)]]
@@ -353,6 +371,9 @@ class _Fast(_Question):
         root = self.root
         if not self.asked.plain:
             value = value if root.leader == 0 else -value
+        elif self.asked.shuns:
+            value = value - root.left * self.scale if root.leader == 0 else -value
+            value -= root.made * self.scale
         elif root.leader == 0:
             value += root.made * self.scale
         else:

@@ -36,23 +36,24 @@ class Worth:
     """``ends[matadors][taken][points]``: what an end is worth to side 0, in whole numbers.
 
     ``taken`` has bit 0 if side 0 has a trick, bit 1 if side 1 has. ``tracked``: the matadors are
-    open; otherwise one row serves. ``rising``: more points are never worth less. ``greatest``: the
-    greatest amount of any end.
+    open; otherwise one row serves. ``rising``: more points are never worth less; ``falling``: never
+    more. ``greatest``: the greatest amount of any end.
     """
 
     ends: tuple[tuple[tuple[int, ...], ...], ...]
     tracked: bool
     rising: bool
+    falling: bool
     greatest: int
 
     def by_points(self, taken: int) -> bool:
-        """Whether, from these tricks taken on, more points are better and nothing else counts."""
+        """Whether, from these tricks taken on, more points, or fewer, are better and nothing else counts."""
         rows = [
             tuple(row[more] for more in range(4) if more & taken == taken)
             for row in self.ends
             if row
         ]
-        return self.rising and all(len(set(row)) == 1 for row in rows)
+        return (self.rising or self.falling) and all(len(set(row)) == 1 for row in rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +103,12 @@ def _worth(hand: _Hand, objective: Objective, counts: tuple[int, ...], threshold
         rows = [_point_ends(hand.contract, threshold)]
     else:
         rows = [_ends(hand, objective, count) for count in counts]
-    rising = all(low <= high for row in rows for line in row for low, high in pairwise(line))
+    steps = [step for row in rows for line in row for step in pairwise(line)]
+    rising = all(low <= high for low, high in steps)
+    falling = all(low >= high for low, high in steps)
     greatest = max(abs(end) for row in rows for line in row for end in line)
     ends = ((), *rows) if tracked else tuple(rows)
-    return Worth(ends, tracked=tracked, rising=rising, greatest=greatest)
+    return Worth(ends, tracked=tracked, rising=rising, falling=falling, greatest=greatest)
 
 
 def _point_ends(contract: Contract, threshold: int) -> tuple[tuple[int, ...], ...]:

@@ -10,10 +10,13 @@ from offiziersskat.core.cards import Rank, Suit
 from offiziersskat.core.contracts import Contract, Ten
 from offiziersskat.search.kernel.tables import Tables, tables
 
-__all__ = ["LEAD_BONUS", "first_guess", "weights"]
+__all__ = ["LEAD_BONUS", "SHUNNED_LEAD", "first_guess", "shunned_weights", "weights"]
 
 LEAD_BONUS = 14
 """What the lead is worth, in quarters of a point, in the guess."""
+
+SHUNNED_LEAD = -12
+"""The same where tricks are shunned: there it costs."""
 
 _SMALL = (Rank.NINE, Rank.EIGHT, Rank.SEVEN)
 _SIDE = {Rank.A: 8, Rank.T: -8, Rank.K: -17, Rank.Q: -20, **dict.fromkeys(_SMALL, -18)}
@@ -22,6 +25,16 @@ _TRUMP = {Rank.A: 12, Rank.T: 6, Rank.K: 0, Rank.Q: -1, **dict.fromkeys(_SMALL, 
 _JACK = {Suit.C: 14, Suit.S: 11, Suit.H: 9, Suit.D: 7}
 _JACK_GRAND = {Suit.C: 17, Suit.S: 9, Suit.H: 6, Suit.D: 3}
 _NULL_STEP = 4
+_SHUNNED = {
+    Rank.A: -20,
+    Rank.T: -12,
+    Rank.K: 0,
+    Rank.Q: 6,
+    Rank.NINE: 12,
+    Rank.EIGHT: 16,
+    Rank.SEVEN: 20,
+}
+_JACK_SHUNNED = {Suit.C: -30, Suit.S: -25, Suit.H: -20, Suit.D: -18}
 
 
 @cache
@@ -29,6 +42,15 @@ def weights(contract: Contract, ten: Ten) -> tuple[int, ...]:
     """The weights by kernel number."""
     table = tables(contract, ten)
     return tuple(_weight(contract, table, number) for number in range(len(table.card)))
+
+
+@cache
+def shunned_weights(ten: Ten) -> tuple[int, ...]:
+    """The weights of ramsch, where the points of a trick count for who does not take it."""
+    cards = tables(Contract.R, ten).card
+    return tuple(
+        _JACK_SHUNNED[card.suit] if card.rank is Rank.J else _SHUNNED[card.rank] for card in cards
+    )
 
 
 def first_guess(weighed: tuple[int, ...], own: int, rest: int, remaining: int) -> int:

@@ -4,7 +4,8 @@ A position at the start of a trick is four masks: what lies open before the lead
 other, which of these cards cover an unknown one, and the unknown cards. Its value is the leader's,
 times u! for u unknown cards, so that a chance node is the plain sum of its children. Without
 utility tables the value is the card points still to be made; with them it is what the declarer's
-points at the end are worth, for each number of matadors, negated for the other side.
+points at the end are worth, for each number of matadors, negated for the other side. Where tricks are
+shunned, as in ramsch, a side's points are those that it does not take.
 
 At most one unknown card: everything is known, and leaves of ordinary alpha-beta decide. Cards are
 numbered by ``tables``. Chance is one class in five files, each building on the last: cards, leaves,

@@ -9,6 +9,8 @@ cdef class Cards:
     cdef unsigned int worth[6]
     cdef unsigned int trumps
     cdef int plain
+    cdef bint shuns  # tricks are shunned: their points count for who does not take them
+    cdef int kept  # mask of the points that count for who takes a trick
     cdef int lead_bonus
     cdef short pair[1024]  # [led][answer]: what the trick promises the leader
     cdef int best_move  # of `last_three`
@@ -28,6 +30,10 @@ cdef class Cards:
     cdef int least(self, unsigned int cards, int count) noexcept nogil
     @cython.final
     cdef int last_two(
+        self, unsigned int v0, unsigned int v1, unsigned int o0, unsigned int o1
+    ) noexcept nogil
+    @cython.final
+    cdef int last_shunned(
         self, unsigned int v0, unsigned int v1, unsigned int o0, unsigned int o1
     ) noexcept nogil
     @cython.final

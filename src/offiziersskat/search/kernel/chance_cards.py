@@ -31,6 +31,8 @@ class Cards:
         self.worth = [0] * 6
         self.trumps = 0
         self.plain = 3
+        self.shuns = False
+        self.kept = -1
         self.lead_bonus = 0
         self.pair = [0] * 1024
         self.best_move = 0
@@ -40,11 +42,15 @@ class Cards:
         self.utility = [0] * 1792
         self.tabled = False
 
-    def load(self, suit, beat, points, weight, worth, trumps, lead_bonus):
-        """The cards under a contract (``tables``), and weights for guesses."""
+    def load(self, suit, beat, points, weight, worth, trumps, lead_bonus, shuns=False):
+        """The cards under a contract (``tables``), and weights for guesses.
+
+        With ``shuns`` the points of a trick count for the side that does not take it, as in ramsch.
+        """
         a: cython.int
         b: cython.int
         p: cython.int
+        sign: cython.int = -1 if shuns else 1
         self.suit = suit
         self.beat = beat
         self.points = points
@@ -52,10 +58,12 @@ class Cards:
         self.worth = worth
         self.trumps = trumps
         self.plain = 4 if trumps == 0xF0000000 else 3
+        self.shuns = shuns
+        self.kept = 0 if shuns else -1
         self.lead_bonus = lead_bonus
         for a in range(32):
             for b in range(32):
-                p = 2 * (self.points[a] + self.points[b]) + self.lead_bonus
+                p = 2 * sign * (self.points[a] + self.points[b]) + self.lead_bonus
                 self.pair[a << 5 | b] = self.weight[b] + (-p if self.beat[a] >> b & 1 else p)
 
     def ask_utility(self, utility, run_length, tracked):
@@ -168,6 +176,8 @@ class Cards:
         m: cython.uint = v0
         f: cython.uint
         one: cython.uint = 1
+        if self.shuns:
+            return self.last_shunned(v0, v1, o0, o1)
         while m:
             a = lowest(m)
             m &= m - 1
@@ -188,6 +198,49 @@ class Cards:
                     x = self.points[a] + self.points[b]
                     if not self.beat[a2] >> b2 & 1:
                         x += self.points[a2] + self.points[b2]
+                if x < worst:
+                    worst = x
+            if worst > best:
+                best = worst
+        return best
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def last_shunned(
+        self, v0: cython.uint, v1: cython.uint, o0: cython.uint, o1: cython.uint
+    ) -> cython.int:
+        """The same where tricks are shunned: the points of those that he does not take."""
+        best: cython.int = -1
+        worst: cython.int
+        a: cython.int
+        b: cython.int
+        a2: cython.int
+        b2: cython.int
+        x: cython.int
+        m: cython.uint = v0
+        f: cython.uint
+        one: cython.uint = 1
+        while m:
+            a = lowest(m)
+            m &= m - 1
+            a2 = lowest(o0 & ~(one << a))
+            f = v1 & self.suit[a]
+            if not f:
+                f = v1
+            worst = 1000
+            while f:
+                b = lowest(f)
+                f &= f - 1
+                b2 = lowest(o1 & ~(one << b))
+                x = 0
+                if self.beat[a] >> b & 1:
+                    x = self.points[a] + self.points[b]
+                    if not self.beat[b2] >> a2 & 1:
+                        x += self.points[a2] + self.points[b2]
+                elif self.beat[a2] >> b2 & 1:
+                    x = self.points[a2] + self.points[b2]
                 if x < worst:
                     worst = x
             if worst > best:
@@ -246,7 +299,7 @@ class Cards:
                 n1 = v1 & ~bb
                 if c & bb:
                     n1 |= h
-                p = self.points[a] + self.points[b]
+                p = self.points[a] + self.points[b] & self.kept
                 if self.beat[a] >> b & 1:
                     g = left - p
                     if t <= g:
@@ -282,7 +335,7 @@ class Cards:
         more: cython.int
         total: cython.int
         at: cython.int
-        if not mine:
+        if not mine or self.shuns:
             return 0
         if mine > theirs:
             top = mine
@@ -351,7 +404,10 @@ class Cards:
         h: cython.uint,
     ) -> cython.int:
         """What the leader is sure of if he plays his winners; ``h`` lies under his ``c``."""
-        sure: cython.uint = self.winners(v0, o1, dark, 0)
+        sure: cython.uint
+        if self.shuns:
+            return 0
+        sure = self.winners(v0, o1, dark, 0)
         if sure & c:
             sure = self.winners(v0 | h, o1, dark, 0)
         if not sure:
@@ -365,7 +421,7 @@ class Cards:
     def sure_high(self, v1: cython.uint, o0: cython.uint, dark: cython.uint) -> cython.int:
         """What the other side is sure of: its trumps bring it to the lead, and then it has it."""
         sure: cython.uint
-        if not v1 & self.trumps:
+        if not v1 & self.trumps or self.shuns:
             return 0
         sure = self.winners(v1, o0, dark, 1)
         if not sure:

@@ -146,7 +146,7 @@ class Leaves(Cards):
             else:
                 o1 |= h
         if not o0 & (o0 - 1):
-            return 0 if self.beat[lowest(o0)] & o1 else left
+            return left if (self.beat[lowest(o0)] & o1 != 0) == self.shuns else 0
         rest = o0 | o1
         size = popcount(rest)
         if size == 4:
@@ -259,7 +259,7 @@ class Leaves(Cards):
                     self.places[k] = at2
                     self.marks[k] = self.leaf_mark(nc, nh)
                     self.wins[k] = w
-                    self.sums[k] = p
+                    self.sums[k] = p & self.kept
                 x = (1024 - self.pair[a << 5 | b]) << 5 | b
                 j = k
                 k += 1
@@ -288,6 +288,7 @@ class Leaves(Cards):
                 bb = one << b
                 w = self.beat[a] >> b & 1
                 p = self.points[a] + self.points[b]
+                x = p & self.kept
                 nv1 = v1 & ~bb
                 nc = c
                 nh = h
@@ -297,9 +298,9 @@ class Leaves(Cards):
                     nc = 0
                     nh = 0
                 if w:
-                    g = left - p - self.open_search(nv1, na, nc, nh, left - p - t + 1, left - p)
+                    g = left - x - self.open_search(nv1, na, nc, nh, left - x - t + 1, left - p)
                 else:
-                    g = p + self.open_search(na, nv1, nc, nh, t - p, left - p)
+                    g = x + self.open_search(na, nv1, nc, nh, t - x, left - p)
                 if g < worst:
                     worst = g
                 if worst < t:
@@ -450,10 +451,10 @@ class Leaves(Cards):
         k = popcount(o0 | o1)
         if k <= 2:
             if k == 2:
-                if self.beat[lowest(o0)] & o1:
-                    hi = 0
-                else:
+                if (self.beat[lowest(o0)] & o1 != 0) == self.shuns:
                     lo = hi
+                else:
+                    hi = 0
         elif k == 4:
             lo = hi = self.last_two(v0, v1, o0, o1)
         else:

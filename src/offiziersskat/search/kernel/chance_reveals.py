@@ -417,10 +417,10 @@ class Reveals(Table):
         c = c & ~(ab | bb)
         left -= p
         if w:
-            if s == 0:
+            if s == self.shuns:
                 d += p
             if not self.tabled:
-                shift = left * self.factorial[popcount(h)]
+                shift = (left + p - (p & self.kept)) * self.factorial[popcount(h)]
             x = v0
             v0 = v1
             v1 = x
@@ -432,10 +432,10 @@ class Reveals(Table):
             high = shift - low
             low = r
         else:
-            if s:
+            if s != self.shuns:
                 d += p
             if not self.tabled:
-                shift = p * self.factorial[popcount(h)]
+                shift = (p & self.kept) * self.factorial[popcount(h)]
             low -= shift
             high -= shift
         if u0 or u1:
