@@ -114,6 +114,17 @@ def test_a_line_that_is_no_text_is_a_fault() -> None:
     assert ("not-utf8", 1, 6) == (fault.error.code, fault.error.line, fault.error.column)
 
 
+def test_what_is_no_text_is_one_fault_however_many_lines_it_has() -> None:
+    """As of a picture, or a file in UTF-16; the hands behind it are read."""
+    noise = b"\x89PNG\xff\n\x00\x1a\nIHDR\n\xfe\xfe{\n"
+    for good in (_OSK.encode(), _JSON.encode(), _JSON.encode() + b"\n" + _JSON.encode()):
+        fault, *hands = read_records(noise + good)
+        assert isinstance(fault, Fault)
+        assert ("not-utf8", 1, 1) == (fault.error.code, fault.error.line, fault.error.column)
+        assert {Record} == {type(hand) for hand in hands}
+    assert 1 == len(list(read_records("classic S D |".encode("utf-16") + b"\n" + noise)))
+
+
 @pytest.mark.parametrize("piece", [b"x", b'{"a":"', b"[Game ", b"[" + _JSON.encode() + b","])
 def test_a_line_beyond_reason_is_one_fault(piece: bytes) -> None:
     """It is not read in parts, as so many hands; what comes behind it is."""

@@ -52,6 +52,8 @@ def read_hands(source: Source, visitor: Visitor[T]) -> Iterator[T | Fault]:
             yield Fault(BadNotation("record-page", line=line.number, column=1))
         else:
             yield _position(line, visitor)
+            if line.bad is not None:
+                _pass_noise(lines)
         is_text = False
 
 
@@ -63,6 +65,15 @@ def _pass_page(line: Line | None, lines: Lines) -> None:
     """A page of the web is one thing that is no hand, however many lines it has."""
     while line is not None and not _PAGE_END.search(line.text):
         line = lines.take()
+
+
+_HAND = re.compile(r"\s*[\[{]\s*[\w\"{]|.*\|")
+
+
+def _pass_noise(lines: Lines) -> None:
+    """What is no text is one thing too, up to a line that may be a hand."""
+    while (line := lines.peek()) is not None and (line.bad or not _HAND.match(line.text)):
+        lines.take()
 
 
 def _next_filled(lines: Lines) -> Line | None:
