@@ -58,7 +58,7 @@ def test_margins_turn_with_the_names() -> None:
 
 def test_processes_play_what_one_would() -> None:
     """Two jobs give the pairs of one."""
-    match = Match("rules", "greedy", "classic", 2)
+    match = Match("rules", "greedy", "classic", 2, luck=0)
     alone, together = Shards(match), Shards(match)
 
     assert [4, 6] == list(played(match, alone, 6))
@@ -68,7 +68,7 @@ def test_processes_play_what_one_would() -> None:
 
 def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     """Pairs are kept; a line that was cut off is played again, and nothing else."""
-    match = Match("rules", "greedy", "classic", 2)
+    match = Match("rules", "greedy", "classic", 2, luck=0)
     path = tmp_path / "match.jsonl"
     list(played(match, Shards(match, path), 4))
     whole = path.read_text(encoding="utf-8")
@@ -86,14 +86,14 @@ def test_another_match_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     list(
         played(
-            Match("rules", "greedy", "classic", 2),
-            Shards(Match("rules", "greedy", "classic", 2), path),
+            Match("rules", "greedy", "classic", 2, luck=0),
+            Shards(Match("rules", "greedy", "classic", 2, luck=0), path),
             1,
         )
     )
 
     with pytest.raises(InputError) as caught:
-        Shards(Match("rules", "greedy", "classic", 3), path)
+        Shards(Match("rules", "greedy", "classic", 3, luck=0), path)
     assert "arena-other-match" == caught.value.code
 
 
@@ -252,7 +252,7 @@ def test_a_bot_that_is_not_there_is_told() -> None:
 
 def test_the_command_tells_figures_and_a_ladder() -> None:
     """Three players are three matches and a ladder."""
-    said = called("arena", "rules", "greedy", "random", "--pairs", "4", lang="en")
+    said = called("arena", "rules", "greedy", "random", "--pairs", "4", "--luck", "0", lang="en")
 
     assert 0 == said.status
     assert 3 == said.out.count("· classic · 4 pairs · seed 1")
@@ -306,7 +306,7 @@ def test_luck_is_taken_out_as_far_as_it_tells_something() -> None:
 
     def told(values: list[float]) -> tuple[float, float]:
         pairs = [
-            Pair(number, value, 0.0, 1.0, (luck, 0.0, 0.0))
+            Pair(number, value, 0.0, 1.0, (luck, 0.0))
             for number, (value, luck) in enumerate(zip(values, lucks, strict=True))
         ]
         found = margins_of(pairs)
