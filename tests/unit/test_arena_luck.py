@@ -66,28 +66,12 @@ def test_the_account_makes_pairs_quieter() -> None:
     assert told.adjusted.wins.half < 0.9 * told.played.wins.half
 
 
-@pytest.mark.parametrize("rules", ["simple", "auction", "double", _DRAWN, "classic; contracts=N"])
-def test_luck_is_that_of_a_review(rules: str) -> None:
-    """The sum over its findings but the deal, also where no decision is judged."""
-    given = parse_rules(rules)
-    deck, actions = _hand(given, 3)
-    setting = SETTINGS["fast"]
-    findings = Reviewer(RuleBook(), setting).findings(given, deck, actions, start=0)
-    steps = [finding.luck for finding in findings]
-
-    score, points = lucky(given, deck, actions, setting.reach.unknown)
-
-    assert pytest.approx(sum(step.score for step in steps), abs=1e-6) == score
-    assert pytest.approx(sum(step.points for step in steps), abs=1e-6) == points
-
-
 def test_what_was_counted_before_changes_no_figure() -> None:
     """Tables that are kept, and those of a fresh reviewer."""
     given = parse_rules("japanese")
     hands = [_hand(given, number) for number in range(4)]
-    setting = SETTINGS["fast"]
-    fresh = [Reviewer(RuleBook(), setting).luck(given, *hand) for hand in hands]
-    kept = Reviewer(RuleBook(), setting)
+    fresh = [Reviewer(RuleBook(), SETTINGS["fast"]).luck(given, *hand) for hand in hands]
+    kept = Reviewer(RuleBook(), SETTINGS["fast"])
 
     assert fresh == [kept.luck(given, *hand) for hand in reversed(hands)][::-1]
 
