@@ -32,7 +32,9 @@ from offiziersskat.errors import InputError
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
-@pytest.mark.parametrize("rules", [*PRESETS, "classic; contracts=CSHDG; trump=drawn"])
+@pytest.mark.parametrize(
+    "rules", [*PRESETS, "classic; contracts=CSHDG; trump=drawn", "classic; contracts=N"]
+)
 def test_a_pair_takes_out_the_luck_of_the_deal(rules: str) -> None:
     """Who plays as he does himself has no margin, and wins half."""
     same = play_pair(Match("rules", "rules", rules, 3), 5)
@@ -58,7 +60,7 @@ def test_margins_turn_with_the_names() -> None:
 
 def test_processes_play_what_one_would() -> None:
     """Two jobs give the pairs of one."""
-    match = Match("rules", "greedy", "classic", 2)
+    match = Match("rules", "greedy", "classic", 2, luck=0)
     alone, together = Shards(match), Shards(match)
 
     assert [4, 6] == list(played(match, alone, 6))
@@ -68,7 +70,7 @@ def test_processes_play_what_one_would() -> None:
 
 def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     """Pairs are kept; a line that was cut off is played again, and nothing else."""
-    match = Match("rules", "greedy", "classic", 2)
+    match = Match("rules", "greedy", "classic", 2, luck=0)
     path = tmp_path / "match.jsonl"
     list(played(match, Shards(match, path), 4))
     whole = path.read_text(encoding="utf-8")
@@ -86,14 +88,14 @@ def test_another_match_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     list(
         played(
-            Match("rules", "greedy", "classic", 2),
-            Shards(Match("rules", "greedy", "classic", 2), path),
+            Match("rules", "greedy", "classic", 2, luck=0),
+            Shards(Match("rules", "greedy", "classic", 2, luck=0), path),
             1,
         )
     )
 
     with pytest.raises(InputError) as caught:
-        Shards(Match("rules", "greedy", "classic", 3), path)
+        Shards(Match("rules", "greedy", "classic", 3, luck=0), path)
     assert "arena-other-match" == caught.value.code
 
 
@@ -252,7 +254,7 @@ def test_a_bot_that_is_not_there_is_told() -> None:
 
 def test_the_command_tells_figures_and_a_ladder() -> None:
     """Three players are three matches and a ladder."""
-    said = called("arena", "rules", "greedy", "random", "--pairs", "4", lang="en")
+    said = called("arena", "rules", "greedy", "random", "--pairs", "4", "--luck", "0", lang="en")
 
     assert 0 == said.status
     assert 3 == said.out.count("· classic · 4 pairs · seed 1")
@@ -304,18 +306,21 @@ def test_luck_is_taken_out_as_far_as_it_tells_something() -> None:
     lucks = [rng.below(2001) / 1000 - 1 for _ in range(200)]
     other = [rng.below(2001) / 1000 - 1 for _ in range(200)]
 
-    def told(values: list[float]) -> tuple[float, float]:
+    def told(values: list[float]) -> tuple[tuple[float, float], tuple[float, float]]:
+        """Half the intervals without luck and with it, of score, and of wins that follow it."""
         pairs = [
-            Pair(number, value, 0.0, 1.0, (luck, 0.0, 0.0))
+            Pair(number, value, 0.0, 1 + value / 4, (luck, 0.0))
             for number, (value, luck) in enumerate(zip(values, lucks, strict=True))
         ]
         found = margins_of(pairs)
         assert found is not None
-        return found.adjusted.score.half, found.played.score.half
+        adjusted, played = found.adjusted, found.played
+        return (adjusted.score.half, played.score.half), (adjusted.wins.half, played.wins.half)
 
-    assert pytest.approx(0, abs=1e-6) == told([1 + 3 * luck for luck in lucks])[0]
-    adjusted, played = told(other)
-    assert pytest.approx(played, rel=0.02) == adjusted
+    for adjusted, _ in told([1 + 3 * luck for luck in lucks]):
+        assert pytest.approx(0, abs=1e-6) == adjusted
+    for adjusted, as_played in told(other):
+        assert pytest.approx(as_played, rel=0.02) == adjusted
 
 
 def test_two_pairs_are_too_few_to_take_luck_out(tmp_path: Path) -> None:

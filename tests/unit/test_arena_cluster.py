@@ -15,7 +15,7 @@ from tests.command import called
 
 from offiziersskat.arena import Match, play_pair
 
-_PAIRS = 32
+_PAIRS = 24
 _PATIENCE = 120.0
 """Seconds, for a machine that has much else to do."""
 
@@ -85,6 +85,7 @@ def test_a_match_on_a_cluster_outlives_one_of_its_workers(tmp_path: Path) -> Non
     for number in (0, _PAIRS - 1):
         pair = play_pair(Match("rules", "greedy", "classic", 1), number)
         assert (pair.score, pair.points) == (kept[number]["score"], kept[number]["points"])
+        assert list(pair.lucky) == kept[number]["lucky"]
 
 
 def _lines(path: Path) -> int:

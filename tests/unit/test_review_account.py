@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, reduce
 from itertools import pairwise, permutations
 
 import pytest
@@ -94,6 +94,17 @@ def test_all_parts_add_up_to_the_result(rules: str) -> None:
             assert min(loss) >= 0
             parts = parts.less(loss.seen_by(side))
         assert _largest(parts.less(account.result)) < 1e-9
+
+
+@pytest.mark.parametrize("rules", ["classic", "auction", "double", _DRAWN, "classic; contracts=N"])
+def test_luck_alone_is_that_of_the_account(rules: str) -> None:
+    """The sum over all steps but the deal, though no decision is judged."""
+    steps = _account(rules, 1).findings[1:]
+    deck, actions = _random_hand(parse_rules(rules), 1)
+    luck = _reviewer().luck(parse_rules(rules), deck, actions)
+
+    assert luck != LEVEL
+    assert _largest(reduce(Figures.plus, [step.luck for step in steps], LEVEL).less(luck)) < 1e-9
 
 
 @pytest.mark.parametrize("rules", ["classic", "half_open", "japanese"])

@@ -3,7 +3,7 @@
 from offiziersskat.arena.bot import BotPlayer, request
 from offiziersskat.arena.cluster import on_cluster
 from offiziersskat.arena.figures import Figure, Margins, Means, margins_of, settled
-from offiziersskat.arena.match import Match, Pair, play_pair
+from offiziersskat.arena.match import UNKNOWN, Match, Pair, play_pair
 from offiziersskat.arena.ratings import Rating, rated
 from offiziersskat.arena.run import Plant, here, on_cores, played
 from offiziersskat.arena.seated import CONTESTANTS, Contestant, seated
@@ -11,6 +11,7 @@ from offiziersskat.arena.shards import Shards
 
 __all__ = [
     "CONTESTANTS",
+    "UNKNOWN",
     "BotPlayer",
     "Contestant",
     "Figure",

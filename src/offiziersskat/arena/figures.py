@@ -53,22 +53,23 @@ def margins_of(pairs: Sequence[Pair]) -> Margins | None:
     """The figures of a match; none of fewer than two pairs."""
     if len(pairs) < 2:
         return None
+    score = [pair.score for pair in pairs]
+    points = [pair.points for pair in pairs]
+    wins = [pair.wins / 2 for pair in pairs]
+    lucky_score, lucky_points = zip(*(pair.lucky for pair in pairs), strict=True)
     return Margins(
         pairs=len(pairs),
-        played=Means(
-            score=_figure([pair.score for pair in pairs]),
-            points=_figure([pair.points for pair in pairs]),
-            wins=_figure([pair.wins / 2 for pair in pairs]),
-        ),
+        played=Means(score=_figure(score), points=_figure(points), wins=_figure(wins)),
+        # Who wins hangs on the score, and so does the luck of it.
         adjusted=Means(
-            score=_calmed([pair.score for pair in pairs], [pair.lucky[0] for pair in pairs]),
-            points=_calmed([pair.points for pair in pairs], [pair.lucky[1] for pair in pairs]),
-            wins=_calmed([pair.wins / 2 for pair in pairs], [pair.lucky[2] / 2 for pair in pairs]),
+            score=_calmed(score, lucky_score),
+            points=_calmed(points, lucky_points),
+            wins=_calmed(wins, lucky_score),
         ),
     )
 
 
-def _calmed(values: list[float], lucks: list[float]) -> Figure:
+def _calmed(values: Sequence[float], lucks: Sequence[float]) -> Figure:
     """The mean with as much of the luck taken out as makes it quietest (a control variate)."""
     sums = _Sums()
     for value, luck in zip(values, lucks, strict=True):

@@ -5,13 +5,14 @@ Every seat has chance of its own, derived from the seed, the pair and the game: 
 whoever else plays, in whatever order, on whatever machine.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from offiziersskat.analysis.luck import luck_of, total
+from offiziersskat.arena.luck import NO_LUCK, lucky
 from offiziersskat.arena.seated import Contestant, seated
-from offiziersskat.arena.worth import promise
 from offiziersskat.core.actions import Action, Declare
+from offiziersskat.core.cards import Card
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.game import Game, apply, new_game
 from offiziersskat.core.rules import Ruleset, TrumpChoice
@@ -21,32 +22,39 @@ from offiziersskat.deal import Stream, drawn_contract, numbered_seed, shuffled
 from offiziersskat.errors import InputError
 from offiziersskat.notation import parse_rules
 
-__all__ = ["Match", "Pair", "play_pair"]
+__all__ = ["UNKNOWN", "Match", "Pair", "play_pair"]
+
+UNKNOWN = 4
+"""Luck is counted out up to so many unknown cards, unless it is said otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays whom by which rules, from which seed; all of it text, as files hold it."""
+    """Who plays whom by which rules, from which seed; all of it text or numbers, as files hold it.
+
+    ``luck``: up to how many unknown cards it is counted out; 0 for no account of luck at all.
+    """
 
     first: str
     second: str
     rules: str
     seed: int
+    luck: int = UNKNOWN
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
     """What the first player is ahead by, a game: score, card points, and games won less lost.
 
-    ``wins`` counts games of the pair, 0 to 2, a level game as half. ``lucky`` is the part of these
-    three that chance gave it (``analysis.luck``), in the same units.
+    ``wins`` counts games of the pair, 0 to 2, a level game as half. ``lucky`` is the part of score
+    and card points that chance gave it.
     """
 
     number: int
     score: float
     points: float
     wins: float
-    lucky: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    lucky: tuple[float, float] = NO_LUCK
 
 
 def play_pair(match: Match, number: int) -> Pair:
@@ -57,44 +65,45 @@ def play_pair(match: Match, number: int) -> Pair:
     back = _played(rules, match, number, players[::-1], game=1)
     score, points = (
         (mine - theirs) / 2
-        for mine, theirs in zip(_margins(there[-1]), _margins(back[-1]), strict=True)
+        for mine, theirs in zip(_margins(there.end), _margins(back.end), strict=True)
     )
-    wins = _won(there[-1]) + 1 - _won(back[-1])
-    gave = [mine - theirs for mine, theirs in zip(_lucky(there), _lucky(back), strict=True)]
-    return Pair(number, score, points, wins, (gave[0] / 2, gave[1] / 2, gave[2]))
+    wins = _won(there.end) + 1 - _won(back.end)
+    there_lucky, back_lucky = (
+        lucky(rules, game.deck, game.actions, match.luck) for game in (there, back)
+    )
+    gave = [(mine - theirs) / 2 for mine, theirs in zip(there_lucky, back_lucky, strict=True)]
+    return Pair(number, score, points, wins, (gave[0], gave[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A game that is over."""
+
+    deck: Sequence[Card]
+    actions: Sequence[Action]
+    end: Game
 
 
 def _played(
     rules: Ruleset, match: Match, number: int, players: tuple[Contestant, ...], *, game: int
-) -> list[Game]:
-    """A game from the deal to its end, step by step; players by side."""
+) -> _Played:
+    """A game from the deal to its end; players by side."""
     seed = numbered_seed(match.seed, number)
     chance = [_chance(match, number, game=game, side=side) for side in Side]
-    state = new_game(rules, shuffled(seed))
-    states = [state]
+    deck, actions = shuffled(seed), list[Action]()
+    state = new_game(rules, deck)
     while (seat := state.to_act) is not None:
-        action: Action
         if state.phase is Phase.DECLARE and rules.trump is TrumpChoice.DRAWN:
-            action = Declare(drawn_contract(seed))
+            actions.append(Declare(drawn_contract(seed)))
         else:
-            action = players[seat.side].choose(state, seat, chance[seat.side])
-        state = apply(state, action)
-        states.append(state)
-    return states
+            actions.append(players[seat.side].choose(state, seat, chance[seat.side]))
+        state = apply(state, actions[-1])
+    return _Played(deck, actions, state)
 
 
 def _chance(match: Match, number: int, *, game: int, side: Side) -> Stream:
     text = f"offiziersskat:arena:{match.seed}:{number}:{game}:{int(side)}"
     return Stream(sha256(text.encode("ascii")).digest())
-
-
-def _lucky(states: list[Game]) -> tuple[float, float, float]:
-    """What chance gave forehand's side after the first decision.
-
-    What was dealt before is the same in both games, so that a pair takes it out by itself.
-    """
-    given = total(luck_of(states, promise, deal=False)) or (0.0, 0.0, 0.0)
-    return given[0], given[1], given[2]
 
 
 def _margins(game: Game) -> tuple[float, float]:

@@ -14,7 +14,7 @@ from offiziersskat.errors import InputError, StorageError
 
 __all__ = ["Shards"]
 
-_FORMAT = "offiziersskat-arena-2"
+_FORMAT = "offiziersskat-arena-3"
 
 
 class Shards:
@@ -100,12 +100,12 @@ def _pair(found: object) -> Pair | None:
             float(found["score"]),
             float(found["points"]),
             float(found["wins"]),
-            _three(found["lucky"]),
+            _two(found["lucky"]),
         )
     except (KeyError, TypeError, ValueError):
         return None
 
 
-def _three(figures: list[float]) -> tuple[float, float, float]:
-    score, points, wins = map(float, figures)
-    return score, points, wins
+def _two(figures: list[float]) -> tuple[float, float]:
+    score, points = map(float, figures)
+    return score, points

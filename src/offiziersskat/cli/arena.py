@@ -13,6 +13,7 @@ import click
 
 from offiziersskat.arena import (
     CONTESTANTS,
+    UNKNOWN,
     Match,
     Pair,
     Plant,
@@ -38,6 +39,7 @@ from offiziersskat.notation import rules_text
 __all__ = ["build"]
 
 _MOST_JOBS = 256
+_MOST_UNKNOWN = 6
 _LONGEST_NAME = 80
 
 
@@ -64,6 +66,9 @@ def build(say: Catalogue) -> click.Command:
             click.Option(
                 ["--out"], metavar=words.text("metavar-folder"), help=words.text("option-out")
             ),
+            number(
+                "--luck", high=_MOST_UNKNOWN, default=str(UNKNOWN), help=words.text("option-luck")
+            ),
             click.Option(["--until-clear"], is_flag=True, help=words.text("option-until-clear")),
             json_option(say),
         ],
@@ -80,6 +85,7 @@ def _run(
     jobs: int | None,
     scheduler: str | None,
     out: str | None,
+    luck: int,
     until_clear: bool,
     as_json: bool,
 ) -> int:
@@ -96,7 +102,7 @@ def _run(
     report = Report(language, as_json=as_json)
     matches: dict[tuple[str, str], list[Pair]] = {}
     for first, second in combinations(players, 2):
-        match = Match(first, second, rules_text(rules), seed)
+        match = Match(first, second, rules_text(rules), seed, luck)
         shards = Shards(match, None if folder is None else folder / _file_name(match))
         report.begins(match, pairs)
         for done in played(match, shards, pairs, plant=plant, until_clear=until_clear):

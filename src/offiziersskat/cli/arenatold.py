@@ -110,6 +110,9 @@ class Report:
             )
         widths = [max(width_of(row[column]) for row in rows) for column in range(2)]
         for label, played, adjusted in rows:
+            if not match.luck:
+                yield f"  {padded(label, widths[0])}  {played}".rstrip()
+                continue
             yield f"  {padded(label, widths[0])}  {padded(played, widths[1])}  {adjusted}".rstrip()
 
     def ladder(self, matches: Matches, ratings: Mapping[str, Rating]) -> None:

@@ -130,6 +130,18 @@ class Reviewer:
         if at.game.result is None:
             raise InputError("review-unfinished")
 
+    def luck(self, rules: Ruleset, deck: Sequence[Card], actions: Sequence[Action]) -> Figures:
+        """The sum of the luck of ``findings`` but that of the deal, where nothing else is asked for.
+
+        No decision is judged, which takes a third of the time.
+        """
+        found, at = LEVEL, self._moment(new_game(rules, deck))
+        for ply, action in enumerate(actions):
+            after = self._moment(apply(at.game, action))
+            luck, _ = self._luck(at, action, after, _chance_of(deck, ply))
+            found, at = found.plus(luck), after
+        return found
+
     # ---- one moment, one step -------------------------------------------------------------------
 
     def _deal(self, rules: Ruleset, at: "_Moment") -> Finding:
@@ -161,9 +173,9 @@ class Reviewer:
         seat, phase = at.game.to_act, at.game.phase
         assert seat is not None
         fresh = at.sight.unseen & ~after.sight.unseen
-        drawn = phase is Phase.DECLARE and at.game.rules.trump is TrumpChoice.DRAWN
+        drawn = _is_drawn(at.game)
         judged = _UNJUDGED if drawn else self._judged(at, action, seat)
-        luck, error = self._luck(at, action, after, rng, drawn=drawn)
+        luck, error = self._luck(at, action, after, rng)
         change = after.value.less(at.value)
         mine = judged.loss.times(-1.0 if seat.side is Side.FOREHAND else 1.0)
         return Finding(
@@ -185,10 +197,10 @@ class Reviewer:
         )
 
     def _luck(
-        self, at: "_Moment", action: Action, after: "_Moment", rng: Stream, *, drawn: bool
+        self, at: "_Moment", action: Action, after: "_Moment", rng: Stream
     ) -> tuple[Figures, Figures]:
         """What came beyond what could be expected, and the standard error of that."""
-        if drawn:
+        if _is_drawn(at.game):
             return after.value.less(at.value), LEVEL
         if at.exact is not None:
             return after.value.less(at.exact[action]), LEVEL
@@ -301,6 +313,11 @@ def _kind(action: Action) -> Kind:
     if isinstance(action, TakeStock):
         return Kind.STOCK
     return Kind.TURN if isinstance(action, Play) else Kind.PACKET
+
+
+def _is_drawn(game: Game) -> bool:
+    """Whether chance declares, not a seat."""
+    return game.phase is Phase.DECLARE and game.rules.trump is TrumpChoice.DRAWN
 
 
 def _is_private(game: Game) -> bool:

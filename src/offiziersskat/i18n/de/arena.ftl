@@ -7,6 +7,7 @@ option-pairs = Wie viele Kartenverteilungen, jede zweimal gespielt.
 option-arena-seed = Die Zahl, aus der alle Kartenverteilungen entstehen.
 option-jobs = Wie viele Prozesse zugleich spielen; ohne Angabe einer.
 option-out = Die Paare in diesem Ordner festhalten und mit dem weitermachen, was dort liegt.
+option-luck = Kartenglück bis zu so vielen unbekannten Karten genau berechnen, 0 bis 6; bei 0 bleibt es drin.
 option-until-clear = Aufhören, sobald die Spielpunkte ohne das Kartenglück keinen Zweifel lassen, nach einem Intervall, das jederzeit angesehen werden darf.
 arena-progress = { $done } von { $pairs } Paaren
 arena-title = { $first } gegen { $second } · { $rules } · { $pairs } Paare · Startzahl { $seed }

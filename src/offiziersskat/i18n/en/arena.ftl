@@ -7,6 +7,7 @@ option-pairs = How many deals, each played twice.
 option-arena-seed = The number from which all deals come.
 option-jobs = How many processes play at once; 1 without it.
 option-out = Keep the pairs in this folder, and go on with what it holds.
+option-luck = Count the luck of the cards out up to so many unknown cards, 0 to 6; 0: do not take it out.
 option-until-clear = Stop as soon as the score, luck taken out, leaves no doubt, by an interval that allows looking at any time.
 arena-progress = { $done } of { $pairs } pairs
 arena-title = { $first } against { $second } · { $rules } · { $pairs } pairs · seed { $seed }

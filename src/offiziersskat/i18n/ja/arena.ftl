@@ -7,6 +7,7 @@ option-pairs = 配札の数（それぞれ二度打ちます）。
 option-arena-seed = すべての配札のもとになる数。
 option-jobs = 同時に打つプロセスの数。指定がなければ一つ。
 option-out = 組の結果をこのフォルダに残し、途中からはその続きを打ちます。
+option-luck = 札の運を、未知の札がこの枚数以下なら正確に計算します（0〜6）。0なら運を除きません。
 option-until-clear = 札の運を除いた得点の優劣が、いつ見てもよい区間で明らかになったら終えます。
 arena-progress = { $pairs }組中{ $done }組
 arena-title = { $first } 対 { $second } · { $rules } · { $pairs }組 · 種 { $seed }
