@@ -26,6 +26,7 @@ from offiziersskat.core.legality import legal
 from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.players import Player, player
+from offiziersskat.players.called import called
 from offiziersskat.players.engine import EnginePlayer
 from offiziersskat.players.levels import LEVELS
 from offiziersskat.search.chance import ChanceSearch, Objective, Spent
@@ -79,9 +80,10 @@ def _fits(view: View, unknown: int, contracts: tuple[Contract, ...]) -> bool:
 
 def seated(name: str, *, as_they_are: bool) -> Player:
     """A player by name; a level without its search to the end, unless it is taken as it is."""
-    if name not in LEVELS or as_they_are:
+    form = called(name).form
+    if form not in LEVELS or as_they_are:
         return player(name)
-    return EnginePlayer(name, replace(LEVELS[name], exact=0))
+    return EnginePlayer(name, replace(LEVELS[form], exact=0))
 
 
 def main() -> None:

@@ -28,6 +28,7 @@ from offiziersskat.core.view import View
 from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.players import LEVELS, Player, player
 from offiziersskat.players.brake import Brake, Cancelled, adopt
+from offiziersskat.players.called import called
 from offiziersskat.players.engine import EnginePlayer
 from offiziersskat.players.levels import LEVELS as EFFORTS
 from offiziersskat.players.levels import level
@@ -47,7 +48,7 @@ class Move:
 
 def _unhurried(name: str) -> Player:
     """A player who is not broken off, whatever else this machine has to do."""
-    return EnginePlayer(name, level(name)) if name in EFFORTS else player(name)
+    return EnginePlayer(name, level(name)) if called(name).form in EFFORTS else player(name)
 
 
 def moves(who: Player, rules: str, hands: int, thin: int) -> Iterator[Move]:
@@ -77,7 +78,7 @@ def _where(rules: str, hand: int, view: View) -> str:
 
 def _line(name: str, rules: str, found: list[Move]) -> str:
     spent = sorted(move.ms for move in found)
-    promised = _PROMISED.get(name, _SECOND)
+    promised = _PROMISED.get(called(name).form, _SECOND)
     over = sum(ms > promised for ms in spent)
     worst = max(found, key=lambda move: move.ms)
     return (
@@ -101,10 +102,10 @@ def measured(names: list[str], rulesets: list[str], hands: int, thin: int) -> bo
             print(_line(name, rules, found), flush=True)
         print(_line(name, "all", everything), flush=True)
         spent = sorted(move.ms for move in everything)
-        if name.endswith("-quick"):
+        if called(name).quick:
             kept &= fmean(spent) <= _ARENA
         else:
-            kept &= spent[int(0.99 * len(spent))] <= _PROMISED.get(name, _SECOND)
+            kept &= spent[int(0.99 * len(spent))] <= _PROMISED.get(called(name).form, _SECOND)
     return kept
 
 

@@ -20,7 +20,7 @@ from offiziersskat.core.game import Game, apply, new_game, observe
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.seats import Seat, Side
 from offiziersskat.deal import Stream, numbered_seed, shuffled
-from offiziersskat.players import PLAYERS, Player, player
+from offiziersskat.players import Player, player
 
 __all__ = ["Margin", "duel", "play_hand", "play_pair"]
 
@@ -114,17 +114,18 @@ def main(show: Callable[[str], None] = print) -> None:
     """Read the command line, play, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--rules", nargs="+", default=["all"])
-    parser.add_argument("--players", nargs=2, default=["rules", "greedy"], choices=PLAYERS)
+    parser.add_argument("--players", nargs=2, default=["rules", "greedy"])
     parser.add_argument("--pairs", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help=f"{_QUICK} pairs")
     options = parser.parse_args()
     pairs = _QUICK if options.quick else options.pairs
     first, second = options.players
+    players = player(first), player(second)
     show(f"{first} against {second}, {pairs} pairs, seed {options.seed}: margin of {first} a hand")
     show(f"{'ruleset':<28}{'score':>18}{'card points':>18}")
     for name, rules in _rules(options.rules):
-        score, points = duel(rules, (player(first), player(second)), pairs=pairs, seed=options.seed)
+        score, points = duel(rules, players, pairs=pairs, seed=options.seed)
         show(f"{name:<28}{_shown(score):>18}{_shown(points):>18}")
 
 

@@ -9,6 +9,7 @@ from tests.secrecy.noninterference import Channel, Eye, Played, leaks, played
 
 from offiziersskat.core.catalogue import PRESETS, preset
 from offiziersskat.core.game import observe
+from offiziersskat.core.seats import Seat
 from offiziersskat.deal import Stream
 from offiziersskat.i18n import Language
 from offiziersskat.players import PLAYERS, advise, explain
@@ -33,7 +34,18 @@ def _by_value(hand: Played, eye: Eye) -> object:
     """What a level would do that leaves no question before the play to the rule book."""
     if eye is None or eye is not hand.game.to_act:
         return None
-    engine = EnginePlayer("by value", replace(LEVELS["club-quick"], worlds=2), by_rule=())
+    return _decided("by value", hand, eye)
+
+
+def _for_wins(hand: Played, eye: Eye) -> object:
+    """The same where it plays for wins."""
+    if eye is None or eye is not hand.game.to_act:
+        return None
+    return _decided("by value-wins", hand, eye)
+
+
+def _decided(name: str, hand: Played, eye: Seat) -> object:
+    engine = EnginePlayer(name, replace(LEVELS["club-quick"], worlds=2), by_rule=())
     return engine.choose(observe(hand.game, eye), Stream(b"same chance")), engine.expectation
 
 
@@ -51,7 +63,12 @@ def _peek(hand: Played, eye: Eye) -> object:
 @pytest.mark.parametrize("name", PRESETS)
 def test_players_and_hints_do_not_depend_on_what_they_cannot_see(name: str) -> None:
     """Cards that a seat has never seen change places, and it does and says the same."""
-    channels = [*map(_chosen, PLAYERS), Channel("by value", _by_value), Channel("hint", _hint)]
+    channels = [
+        *map(_chosen, PLAYERS),
+        Channel("by value", _by_value),
+        Channel("for wins", _for_wins),
+        Channel("hint", _hint),
+    ]
     for number, plies in enumerate(_PLIES):
         hand = played(preset(name), random.Random(f"{name}:{number}"), plies=plies)
 

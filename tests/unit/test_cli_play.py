@@ -41,6 +41,8 @@ def test_players_are_a_list_of_words() -> None:
     assert wanted == _setup("--players", *wanted).players
     assert wanted == _setup("--players", *wanted, "--seed", "1").players
     assert ("human", "rules") == _setup("--players", "human", "--players", "rules").players
+    aiming = ("human", "expert-points")
+    assert aiming == _setup("--players", *aiming).players
 
 
 def test_names_are_a_list_of_words() -> None:
@@ -101,6 +103,7 @@ def test_the_length_of_a_match_changes_the_rules_kept_from_last_time(tmp_path: P
         (["--rules", "double", "--players", "human", "rules"], "4 players, not 2"),
         (["--rules", "classic", "--players", *["human"] * 4], "2 players, not 4"),
         (["--players", "human", "nobody"], "nobody"),
+        (["--players", "human", "rules-points"], "There is no player “rules-points”"),
         (["--players"], "--players"),
         (["--hands", "13"], "hands"),
         (["--hands", "2", "--target", "9"], "hands"),

@@ -86,7 +86,12 @@ def test_months_come_one_after_the_other_and_all_else_by_weight() -> None:
 
 @pytest.mark.parametrize(
     ("name", "level"),
-    [("engine:club@1", "club"), ("engine:club-quick", "club-quick"), ("Anna", "person")],
+    [
+        ("engine:club@1", "club"),
+        ("engine:club-quick", "club-quick"),
+        ("engine:expert-points@1", "expert-points"),
+        ("Anna", "person"),
+    ],
 )
 def test_engines_have_a_level_and_people_are_people(name: str, level: str) -> None:
     """No name of the other side is told."""

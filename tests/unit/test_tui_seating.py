@@ -239,6 +239,7 @@ def test_a_player_asked_for_once_is_not_there_for_ever(home: Mapping[str, str]) 
         ("engine:rules@1", "computer"),
         ("engine:random@2", "computer, by chance"),
         ("engine:my", "my"),
+        ("engine:expert-points@1", "expert-points"),
     ],
 )
 def test_an_engine_without_a_title_is_called_by_its_name(kind: str, wanted: str) -> None:

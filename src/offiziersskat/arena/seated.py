@@ -13,7 +13,7 @@ from offiziersskat.core.actions import Action
 from offiziersskat.core.game import Game, observe
 from offiziersskat.core.seats import Seat
 from offiziersskat.errors import InputError
-from offiziersskat.players import PLAYERS, Player, Rng, player
+from offiziersskat.players import PLAYERS, Player, Rng, is_player, player
 
 __all__ = ["CONTESTANTS", "Contestant", "seated"]
 
@@ -47,7 +47,7 @@ def seated(name: str) -> Contestant:
         return Oracle()
     if name.startswith(_BOT):
         return _Blind(_bot(name))
-    if name.removesuffix("-quick") not in PLAYERS:
+    if not is_player(name):
         raise InputError("player-unknown", name=name, known=" ".join(CONTESTANTS))
     return _Blind(player(name))
 

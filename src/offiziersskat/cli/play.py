@@ -15,7 +15,7 @@ from offiziersskat.cli.options import number_option, read_by, rules_from
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.errors import InputError
 from offiziersskat.i18n import Catalogue, Language, catalogue
-from offiziersskat.players import PLAYERS
+from offiziersskat.players import PLAYERS, is_player
 from offiziersskat.table.folders import user_folders
 from offiziersskat.table.settings import load_settings
 from offiziersskat.tui.setup import HUMAN, Setup
@@ -98,7 +98,7 @@ class _PlayCommand(Command):
 
 
 def _player(name: str) -> str:
-    if name not in (HUMAN, *PLAYERS):
+    if name != HUMAN and not is_player(name):
         raise InputError("player-unknown", name=name, known=" ".join((HUMAN, *PLAYERS)))
     return name
 

@@ -3,10 +3,11 @@
 from offiziersskat.players.advice import Advice, Code, Why
 from offiziersskat.players.explain import explain
 from offiziersskat.players.protocol import Player, Rng
-from offiziersskat.players.registry import LEVELS, PLAYERS, SEARCHING, player
+from offiziersskat.players.registry import AIMING, LEVELS, PLAYERS, SEARCHING, is_player, player
 from offiziersskat.players.rules import advise
 
 __all__ = [
+    "AIMING",
     "LEVELS",
     "PLAYERS",
     "SEARCHING",
@@ -17,5 +18,6 @@ __all__ = [
     "Why",
     "advise",
     "explain",
+    "is_player",
     "player",
 ]

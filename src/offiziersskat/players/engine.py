@@ -1,8 +1,11 @@
 """The engine as a player: a level, a clock, and what is to be done where search does not reach.
 
 Cards are chosen by ``search_play``, and contracts where every card is known; what else is decided
-before the play by the score that ``deciding`` expects. In bidding, at the stock, and where search takes too long,
+before the play by what ``deciding`` expects. In bidding, at the stock, and where search takes too long,
 the rule book has the word.
+
+It plays for the ruleset's own score, or, if its name says so, for card points or for wins. Kontra
+and re change neither of these: they are said by the score, whatever is played for.
 The last ``Thought`` and the last ``Expectation`` stay to be looked at.
 """
 
@@ -13,10 +16,11 @@ from offiziersskat.core.legality import legal
 from offiziersskat.core.view import Phase, View
 from offiziersskat.players.brake import brake
 from offiziersskat.players.deciding import Expectation, best_action, expectation
-from offiziersskat.players.levels import SECONDS, level
+from offiziersskat.players.levels import aim_of, level, seconds_of
 from offiziersskat.players.protocol import Rng
 from offiziersskat.players.rules import advise
 from offiziersskat.players.search_play import Effort, Thought, best_of, declared, think
+from offiziersskat.search.chance_worth import Objective
 
 __all__ = ["BY_RULE", "EnginePlayer"]
 
@@ -24,8 +28,11 @@ BY_RULE = (Phase.BID, Phase.STOCK)
 """Bids, and whether to play hand: by value they have not proved better (docs/deciding.md)."""
 
 
+_BY_SCORE = (Phase.KONTRA, Phase.RE)
+
+
 class EnginePlayer:
-    """Plays for the ruleset's own score."""
+    """Plays for the ruleset's own score, or for what its name says."""
 
     def __init__(
         self,
@@ -41,7 +48,8 @@ class EnginePlayer:
         self.name = name
         self._by_rule = by_rule
         self._effort = level(name) if effort is None else effort
-        self._seconds = SECONDS.get(name) if effort is None else seconds
+        self._seconds = seconds_of(name) if effort is None else seconds
+        self._aim = aim_of(name)
         self.thought: Thought | None = None
         self.expectation: Expectation | None = None
 
@@ -60,13 +68,15 @@ class EnginePlayer:
     def _searched(self, view: View, rng: Rng) -> Action | None:
         """What search, or an expectation, says, if it has a word."""
         if view.phase is Phase.PLAY:
-            self.thought = think(view, rng, self._effort)
+            self.thought = think(view, rng, self._effort, self._aim)
             return best_of(self.thought.values) if self.thought.values else None
-        known = declared(view, self._effort) if view.phase is Phase.DECLARE else None
+        asked = view.phase is Phase.DECLARE
+        known = declared(view, self._effort, self._aim) if asked else None
         return self._expected(view, rng) if known is None else known
 
     def _expected(self, view: View, rng: Rng) -> Action | None:
         if not self._effort.deals or view.phase in self._by_rule:
             return None
-        self.expectation = expectation(view, rng, self._effort.deals)
+        aim = Objective.SCORE if view.phase in _BY_SCORE else self._aim
+        self.expectation = expectation(view, rng, self._effort.deals, aim)
         return best_action(self.expectation, view)

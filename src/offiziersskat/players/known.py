@@ -1,7 +1,8 @@
 """Declaring with every card known, as in ``sixteen``: what each contract is worth in best play.
 
-Exact for the score as far as it depends on marks, which is asked instead of the points: 31, 61 and
-90. Elsewhere, and where null, ramsch or matadors count, this module has nothing to say.
+Exact for wins, and for the score as far as it depends on marks, which is asked instead of the points:
+31, 61 and 90. Elsewhere, and where null, ramsch or matadors count, this module has nothing to say. To
+find the points themselves would take too long: who plays for them declares by the score here.
 """
 
 from offiziersskat.analysis.positions import after_declaring
@@ -11,6 +12,7 @@ from offiziersskat.core.legality import legal
 from offiziersskat.core.rules import Scoring
 from offiziersskat.core.view import Phase, View
 from offiziersskat.players.utility import Stake, utility_of
+from offiziersskat.search.chance_worth import Objective
 from offiziersskat.search.position import OpenPosition
 from offiziersskat.search.restore import world_game
 from offiziersskat.search.solver import Solver
@@ -21,20 +23,23 @@ __all__ = ["declarations"]
 _SCHNEIDER, _GAME, _OTHERS_SCHNEIDER = 90, 61, 31
 
 
-def declarations(view: View, solver: Solver) -> dict[Declare, float]:
-    """The score of each declaration to the seat that declares; raises ``Stopped``."""
+def declarations(
+    view: View, solver: Solver, aim: Objective = Objective.SCORE
+) -> dict[Declare, float]:
+    """What each declaration is worth to the seat that declares; raises ``Stopped``."""
     if not _applies(view):
         return {}
     worlds = Worlds(view)
     if worlds.count != 1:
         return {}
     assert view.seat is not None
+    told = Objective.SCORE if aim is Objective.POINTS else aim
     positions = after_declaring(world_game(view, worlds.at(0)))
     found: dict[Declare, float] = {}
     for action in legal(view):
         if isinstance(action, Declare):
             value = _mark(positions[action.contract], solver)
-            utility = utility_of(_stake(view, action, positions[action.contract]))
+            utility = utility_of(_stake(view, action, positions[action.contract]), told)
             found[action] = utility.of(value, view.seat.side)
     return found
 

@@ -9,10 +9,12 @@ tenth.
 
 from dataclasses import replace
 
+from offiziersskat.players.called import called
 from offiziersskat.players.search_play import Effort
+from offiziersskat.search.chance_worth import Objective
 from offiziersskat.search.kernel import COMPILED
 
-__all__ = ["IN_MATCHES", "LEVELS", "SECONDS", "level", "scaled"]
+__all__ = ["IN_MATCHES", "LEVELS", "SECONDS", "aim_of", "level", "scaled", "seconds_of"]
 
 LEVELS: dict[str, Effort] = {
     "club": Effort(3, 0, 0, plies=1, states=3_000_000, deals=32),
@@ -56,5 +58,19 @@ def scaled(effort: Effort, part: int) -> Effort:
 
 
 def level(name: str) -> Effort:
-    """What a level thinks here: all of it where search is compiled."""
-    return LEVELS[name] if COMPILED else scaled(LEVELS[name], _TENTH)
+    """What a level thinks here, whatever it plays for: all of it where search is compiled."""
+    effort = LEVELS[called(name).form]
+    return effort if COMPILED else scaled(effort, _TENTH)
+
+
+def seconds_of(name: str) -> float | None:
+    """When a clock breaks a move of a level off, if one does."""
+    return SECONDS.get(called(name).form)
+
+
+def aim_of(name: str) -> Objective:
+    """What a level plays for: the score, unless its name says otherwise."""
+    return _AIMS[called(name).aim]
+
+
+_AIMS = {"": Objective.SCORE, "points": Objective.POINTS, "wins": Objective.WIN}

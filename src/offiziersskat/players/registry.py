@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from offiziersskat.errors import InputError
+from offiziersskat.players.called import called
 from offiziersskat.players.greedy import GreedyPlayer
 from offiziersskat.players.lookahead import LookaheadPlayer
 from offiziersskat.players.people import BeginnerPlayer, CasualPlayer
@@ -14,7 +15,17 @@ from offiziersskat.players.protocol import Player
 from offiziersskat.players.rules import RulesPlayer
 from offiziersskat.players.uniform import RandomPlayer
 
-__all__ = ["LEVELS", "PLAYERS", "SEARCHING", "is_compiled", "is_searching", "player", "was_cut"]
+__all__ = [
+    "AIMING",
+    "LEVELS",
+    "PLAYERS",
+    "SEARCHING",
+    "is_compiled",
+    "is_player",
+    "is_searching",
+    "player",
+    "was_cut",
+]
 
 _PLAYERS: dict[str, Player] = {
     "random": RandomPlayer(),
@@ -28,27 +39,32 @@ _PLAYERS: dict[str, Player] = {
 SEARCHING = ("net", "pimc", "mcts", "club", "expert", "master")
 """Players that search; each has a quick form, ``expert-quick``."""
 
+AIMING = ("club", "expert", "master")
+"""Of these, who plays for card points or for wins if its name says so: ``expert-quick-points``."""
+
 LEVELS = ("beginner", "casual", "club", "expert", "master")
 """The levels of the engine, from weak to strong."""
 
 PLAYERS: tuple[str, ...] = (*_PLAYERS, *SEARCHING)
 """The names, from weak to strong, levels and yardsticks alike."""
 
-_QUICK = "-quick"
-
 
 def player(name: str) -> Player:
     """The player of a name; raises ``InputError`` ``player-unknown`` for any other."""
-    if name in _PLAYERS:
-        return _PLAYERS[name]
-    if not is_searching(name):
+    if not is_player(name):
         raise InputError("player-unknown", name=name, known=" ".join(PLAYERS))
-    return _searching(name)
+    return _PLAYERS[name] if name in _PLAYERS else _searching(name)
+
+
+def is_player(name: str) -> bool:
+    """Whether there is a player of this name, quick forms and aims included."""
+    return name in _PLAYERS or is_searching(name)
 
 
 def is_searching(name: str) -> bool:
-    """Whether a player searches, in its quick form too."""
-    return name.removesuffix(_QUICK) in SEARCHING
+    """Whether a player searches, in its quick form too, and whatever it plays for."""
+    found = called(name)
+    return found.who in (AIMING if found.aim else SEARCHING)
 
 
 def is_compiled() -> bool:
@@ -67,7 +83,7 @@ def was_cut(found: Player) -> bool:
 
 @cache
 def _searching(name: str) -> Player:
-    module, kind = _YARDSTICKS.get(name.removesuffix(_QUICK), ("engine", "EnginePlayer"))
+    module, kind = _YARDSTICKS.get(called(name).who, ("engine", "EnginePlayer"))
     found: Player = getattr(import_module(f"offiziersskat.players.{module}"), kind)(name)
     return found
 

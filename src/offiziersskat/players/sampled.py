@@ -19,6 +19,7 @@ from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import Phase, View
 from offiziersskat.players.protocol import Rng
 from offiziersskat.players.utility import Stake, Utility, utility_of
+from offiziersskat.search.chance_worth import Objective
 from offiziersskat.search.inference import Evidence, sample_of
 from offiziersskat.search.last_tricks import states_in
 from offiziersskat.search.position import OpenPosition
@@ -66,8 +67,10 @@ def worlds_for(
     return sample_of(worlds, Evidence(view), rng, most, glance).worlds
 
 
-def dealt(view: View, worlds: tuple[World, ...]) -> Iterator[Dealt]:
-    """The worlds one by one; ``view`` is one of card play."""
+def dealt(
+    view: View, worlds: tuple[World, ...], aim: Objective = Objective.SCORE
+) -> Iterator[Dealt]:
+    """The worlds one by one, their ends worth what they are for an aim; ``view`` is of card play."""
     spread = 0.0 if len(worlds) == 1 else _SPREAD * _tricks_left(view)
     for world in worlds:
         game = with_deal(world_game(view, world), None)
@@ -77,7 +80,7 @@ def dealt(view: View, worlds: tuple[World, ...]) -> Iterator[Dealt]:
             mask_of(cards) if isinstance(seen, Hidden) else 0
             for cards, seen in zip(world.hands, view.hands, strict=True)
         )
-        utility = utility_of(_stake(view, position, run, spread))
+        utility = utility_of(_stake(view, position, run, spread), aim)
         yield Dealt(position, utility, private, _turning(view, world))
 
 

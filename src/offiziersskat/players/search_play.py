@@ -7,6 +7,7 @@ thread has tables of its own, and its own brake.
 
 from contextlib import suppress
 from dataclasses import dataclass
+from fractions import Fraction
 from threading import local
 
 from offiziersskat.core.actions import Action, Play
@@ -34,7 +35,8 @@ _NODES = 4
 """A position searched takes about as long as so many states of a table."""
 _LINES = 400
 """And a line that is planned, as long as so many."""
-_TIE = 1e-6
+_TIES = {Objective.SCORE: 1e-6, Objective.POINTS: 1e-9, Objective.WIN: 1e-9}
+"""What parts cards that are level counts so little. Chances of a win lie close to each other."""
 _WHOLE_HAND = 10_000_000
 """To look at whole hands of open cards takes a tenth of a second a contract."""
 
@@ -86,7 +88,7 @@ class _Tools(local):
 _TOOLS = _Tools()
 
 
-def declared(view: View, effort: Effort) -> Action | None:
+def declared(view: View, effort: Effort, aim: Objective = Objective.SCORE) -> Action | None:
     """The best declaration where every card is known, and it pays to find it out; else none.
 
     Raises ``Cancelled``.
@@ -94,21 +96,21 @@ def declared(view: View, effort: Effort) -> Action | None:
     if effort.states < _WHOLE_HAND:
         return None
     try:
-        values = declarations(view, _TOOLS.solver)
+        values = declarations(view, _TOOLS.solver, aim)
     except Stopped:
         _TOOLS.brake.go_on()
         return None
     return max(values, key=lambda action: values[action]) if values else None
 
 
-def think(view: View, rng: Rng, effort: Effort) -> Thought:
-    """What the cards of the seat to act are worth; raises ``Cancelled``."""
+def think(view: View, rng: Rng, effort: Effort, aim: Objective = Objective.SCORE) -> Thought:
+    """What the cards of the seat to act are worth to it, for an aim; raises ``Cancelled``."""
     assert view.seat is not None
     cut = False
     if is_public(view) and 0 < len(view.unseen) <= effort.exact:
         try:
             with _TOOLS.brake.within_half():
-                return Thought(_exactly(view, effort.nodes), "exact")
+                return Thought(_exactly(view, effort.nodes, aim), "exact")
         except Spent:
             pass
         except Stopped:
@@ -121,7 +123,7 @@ def think(view: View, rng: Rng, effort: Effort) -> Thought:
     except Stopped:
         _TOOLS.brake.go_on()
         return Thought({}, "none", cut=True)
-    worlds, plies, stopped = _forecasts(view, drawn, effort, view.seat.side)
+    worlds, plies, stopped = _forecasts(view, drawn, effort, aim)
     cut = cut or stopped
     if len(worlds) < min(effort.fewest, len(drawn)):
         return Thought({}, "none", cut=cut)
@@ -147,26 +149,36 @@ def _plan(view: View, worlds: list[Forecast], plies: int) -> tuple[dict[Card, fl
     return planned(worlds, mine=mine, plies=1, at_once=at_once), plies > 1
 
 
-def _exactly(view: View, nodes: int) -> dict[Card, float]:
-    """By the score, and where that is level by card points if these are found soon enough.
+def _exactly(view: View, nodes: int, aim: Objective) -> dict[Card, float]:
+    """By the aim, and where that is level by card points if these are found soon enough.
 
-    A position that was set up may not tell its matadors; then points alone decide.
+    Points that are level are told apart by the score. A position that was set up may not tell its
+    matadors, and so no score; then points alone decide. A win is one of the declarer's side,
+    forehand's in ramsch: a tie is none.
     """
-    chance, sign = _TOOLS.chance, _sign(view)
     try:
-        by_score = chance.values(view, Objective.SCORE, nodes=nodes).moves
+        first = _moves(view, aim, nodes)
     except BadPosition:
-        by_points = chance.values(view, Objective.POINTS, nodes=nodes).moves
-        return {card: sign * float(value) for card, value in by_points.items()}
-    values = {card: float(value) for card, value in by_score.items()}
-    most = max(by_score.values())
-    best = [card for card, value in by_score.items() if value == most]
+        by_points = _moves(view, Objective.POINTS, nodes)
+        return {card: float(value) for card, value in by_points.items()}
+    values = {card: float(value) for card, value in first.items()}
+    most = max(first.values())
+    best = [card for card, value in first.items() if value == most]
     if len(best) > 1 and _has_points(view):
-        with suppress(Spent):
-            by_points = chance.values(view, Objective.POINTS, nodes=nodes).moves
+        other = Objective.SCORE if aim is Objective.POINTS else Objective.POINTS
+        with suppress(Spent, BadPosition):
+            second = _moves(view, other, nodes)
             for card in best:
-                values[card] += sign * float(by_points[card]) * _TIE
+                values[card] += float(second[card]) * _TIES[aim]
     return values
+
+
+def _moves(view: View, aim: Objective, nodes: int) -> dict[Card, Fraction]:
+    """What every card comes to, as the seat's side sees it."""
+    moves = _TOOLS.chance.values(view, aim, nodes=nodes).moves
+    # A score is told to the seat already.
+    sign = 1 if aim is Objective.SCORE else _sign(view)
+    return {card: sign * value for card, value in moves.items()}
 
 
 def _has_points(view: View) -> bool:
@@ -183,15 +195,16 @@ def _sign(view: View) -> int:
 
 
 def _forecasts(
-    view: View, drawn: tuple[World, ...], effort: Effort, side: Side
+    view: View, drawn: tuple[World, ...], effort: Effort, aim: Objective
 ) -> tuple[list[Forecast], int, bool]:
     """Worlds, as many as the states allow, how far they are planned, and whether a clock ended it.
 
     Where even the fewest would hold too many states, none is looked at.
     """
+    assert view.seat is not None
     found: list[Forecast] = []
     left, plies = effort.states, effort.plies
-    for one in dealt(view, drawn):
+    for one in dealt(view, drawn, aim):
         cost = states_of(view, one.position)
         needed = min(effort.fewest, len(drawn)) if not found else 1
         if cost * needed > left:
@@ -200,7 +213,9 @@ def _forecasts(
             plies = max(plies, reach(state_of(one.position), effort.lines))
         try:
             _glance()
-            world = forecast(one, _TOOLS.solver, side=side, plies=plies, states=MOST_STATES)
+            world = forecast(
+                one, _TOOLS.solver, side=view.seat.side, plies=plies, states=MOST_STATES
+            )
         except Stopped:
             _TOOLS.brake.go_on()
             return found, plies, True

@@ -1,5 +1,9 @@
 """What the end of a hand is worth to one side: the score of the ruleset, and a little for points.
 
+Who plays for wins takes a win for 1, a loss for −1 and a tie for nothing, with as little for points;
+who plays for card points, what a side is ahead by, or in ramsch behind. Null counts none and goes by
+the score.
+
 The score sheets are the core's own. A value that search gives to one possible deal is uncertain,
 the more tricks are still to be played; so that a mark just missed counts for something, the sheet
 is smoothed by as much. Where everything is known nothing is smoothed.
@@ -11,10 +15,11 @@ from math import exp
 
 from offiziersskat.core.actions import Declare
 from offiziersskat.core.contracts import Contract
-from offiziersskat.core.result import Matadors, Outcome
+from offiziersskat.core.result import Matadors, Outcome, Result
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.scoring import result_of
 from offiziersskat.core.seats import Seat, Side
+from offiziersskat.search.chance_worth import Objective
 
 __all__ = ["Stake", "Utility", "utility_of"]
 
@@ -54,10 +59,13 @@ class Utility:
 
 
 @lru_cache(maxsize=256)
-def utility_of(stake: Stake) -> Utility:
-    """The table of a stake."""
+def utility_of(stake: Stake, aim: Objective = Objective.SCORE) -> Utility:
+    """The table of a stake, for what is played for."""
     values = _values(stake.declared.contract)
-    scores = [_score(stake, value) for value in values]
+    if aim is Objective.POINTS and stake.declared.contract is not Contract.N:
+        return Utility({value: _margin(stake, value) for value in values})
+    worth = _win if aim is Objective.WIN else _score
+    scores = [worth(stake, value) for value in values]
     if stake.declared.contract is not Contract.N:
         scores = _smoothed(scores, stake.spread)
         most = max(map(abs, scores))
@@ -81,7 +89,27 @@ def _values(contract: Contract) -> range:
     return range(_ALL + 1)
 
 
+def _margin(stake: Stake, value: int) -> float:
+    """By how many points forehand's side is ahead; in ramsch a value is of points taken, below 0."""
+    nothing = _ALL if stake.declared.contract is Contract.R else -_ALL
+    ahead = float(nothing + 2 * value)
+    return ahead if _own(stake) is Side.FOREHAND else -ahead
+
+
+def _win(stake: Stake, value: int) -> float:
+    winner = _result(stake, value).winner
+    if winner is None:
+        return 0.0
+    return 1.0 if (winner == 0) is (_own(stake) is Side.FOREHAND) else -1.0
+
+
 def _score(stake: Stake, value: int) -> float:
+    score = _result(stake, value).score
+    assert score is not None
+    return float(sum(score[Side.FOREHAND :: 2]) - sum(score[Side.DEALER :: 2]))
+
+
+def _result(stake: Stake, value: int) -> Result:
     points, tricks = _end(stake, value)
     outcome = Outcome(
         contract=stake.declared,
@@ -92,9 +120,7 @@ def _score(stake: Stake, value: int) -> float:
         matadors=Matadors(with_=True, count=stake.run) if stake.run else None,
         bid=stake.bid,
     )
-    score = result_of(stake.rules, outcome).score
-    assert score is not None
-    return float(sum(score[Side.FOREHAND :: 2]) - sum(score[Side.DEALER :: 2]))
+    return result_of(stake.rules, outcome)
 
 
 def _end(stake: Stake, value: int) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -1,6 +1,6 @@
 # Die Arena: Programme gegeneinander.
 
-arena-help = Programme gegeneinander spielen lassen: jede Kartenverteilung zweimal, mit vertauschten Plätzen. Spieler: { $players }; mit „-quick“ in der Form für lange Vergleiche; oder bot:BEFEHL für ein eigenes Programm (docs/bots.md). „oracle“ sieht alle Karten und zeigt, was zu holen ist. Mehr als zwei spielen jeder gegen jeden.
+arena-help = Programme gegeneinander spielen lassen: jede Kartenverteilung zweimal, mit vertauschten Plätzen. Spieler: { $players }; mit „-quick“ in der Form für lange Vergleiche; club, expert und master mit „-points“ oder „-wins“ am Ende auf Augen oder auf Gewinn statt auf Punkte; oder bot:BEFEHL für ein eigenes Programm (docs/bots.md). „oracle“ sieht alle Karten und zeigt, was zu holen ist. Mehr als zwei spielen jeder gegen jeden.
 metavar-contestants = SPIELER SPIELER…
 metavar-folder = ORDNER
 option-pairs = Wie viele Kartenverteilungen, jede zweimal gespielt.

@@ -72,7 +72,7 @@ verify-no-deck = Die Aufzeichnung enthält kein Blatt (Deck), das sich prüfen l
 
 ## Spieler
 
-player-unknown = Einen Spieler „{ $name }“ gibt es nicht. Es gibt: { $known }.
+player-unknown = Einen Spieler „{ $name }“ gibt es nicht. Es gibt: { $known }. Mit „-points“ hinter dem Namen spielen club, expert und master auf Augen, mit „-wins“ auf Gewinn.
 
 ## Der Tisch
 

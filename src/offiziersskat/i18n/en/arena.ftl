@@ -1,6 +1,6 @@
 # The arena: programs against each other.
 
-arena-help = Let programs play against each other: each deal twice, with the seats changed. Players: { $players }; with “-quick” in the form for long matches; or bot:COMMAND for a program of your own (docs/bots.md). “oracle” sees every card and shows what there is to gain. More than two play everyone against everyone.
+arena-help = Let programs play against each other: each deal twice, with the seats changed. Players: { $players }; with “-quick” in the form for long matches; club, expert and master with “-points” or “-wins” last, for card points or wins instead of the score; or bot:COMMAND for a program of your own (docs/bots.md). “oracle” sees every card and shows what there is to gain. More than two play everyone against everyone.
 metavar-contestants = PLAYER PLAYER…
 metavar-folder = FOLDER
 option-pairs = How many deals, each played twice.

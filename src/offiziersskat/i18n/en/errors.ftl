@@ -72,7 +72,7 @@ verify-no-deck = The record has no deck (Deck) that could be verified.
 
 ## Players
 
-player-unknown = There is no player “{ $name }”. There are: { $known }.
+player-unknown = There is no player “{ $name }”. There are: { $known }. With “-points” after the name club, expert and master play for card points, with “-wins” for wins.
 
 ## The table
 

@@ -72,7 +72,7 @@ verify-no-deck = 記録に、検証できるデッキ（Deck）がありませ�
 
 ## プレイヤー
 
-player-unknown = プレイヤー「{ $name }」はいません。選べるもの：{ $known }
+player-unknown = プレイヤー「{ $name }」はいません。選べるもの：{ $known }。club、expert、masterは、名前に「-points」を付けるとカード点を、「-wins」を付けると勝ちを目指します。
 
 ## テーブル
 

@@ -21,6 +21,7 @@ from offiziersskat.players.deciding.games import Games
 from offiziersskat.players.deciding.layout import HAND, LAID, Dealt
 from offiziersskat.players.deciding.model import OUVERT, Eye, null_chance, null_marks
 from offiziersskat.players.deciding.sheet import Game, Steps, null_score, steps_of
+from offiziersskat.search.chance_worth import Objective
 
 __all__ = ["GAMES", "Player"]
 
@@ -140,13 +141,17 @@ class Player:
         spread = self._spreads[contract]
         sheets = [(part, self._sheet(declared, bid, run)) for run, part in odds]
         score = sum([part * sheet.expected(points, spread) for part, sheet in sheets])
-        return 2 * score if self.rules.kontra and score < 0 else score
+        doubled = self.rules.kontra and self.games.aim is Objective.SCORE and score < 0
+        return 2 * score if doubled else score
 
     def _sheet(self, declared: Declare, bid: int, run: int) -> Steps:
         key = (declared, bid, run)
         if key not in self._sheets:
-            self._sheets[key] = steps_of(Game(self.rules, declared, self.seat, bid=bid, run=run))
+            self._sheets[key] = steps_of(self._game(declared, bid, run))
         return self._sheets[key]
+
+    def _game(self, declared: Declare, bid: int, run: int = 0) -> Game:
+        return Game(self.rules, declared, self.seat, bid=bid, run=run, aim=self.games.aim)
 
     def _runs(
         self, eye: Eye, dealt: Dealt, spots: Sequence[int], contract: Contract
@@ -195,9 +200,7 @@ class Player:
         found = []
         for ouvert in (False, True):
             if NULL_VALUES[hand, ouvert] >= bid:
-                game = Game(
-                    self.rules, Declare(Contract.N, hand=hand, ouvert=ouvert), self.seat, bid=bid
-                )
+                game = self._game(Declare(Contract.N, hand=hand, ouvert=ouvert), bid)
                 found.append(null_score(game, chance * (OUVERT if ouvert else 1.0)))
         return found
 

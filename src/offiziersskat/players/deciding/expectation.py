@@ -11,13 +11,16 @@ from offiziersskat.players.deciding.games import Games
 from offiziersskat.players.deciding.prospect import Prospect
 from offiziersskat.players.deciding.questions import bids, layings, stocks
 from offiziersskat.players.protocol import Rng
+from offiziersskat.search.chance_worth import Objective
 
 __all__ = ["Expectation", "best_action", "expectation"]
 
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """The expected score of each action: of the side of the seat to act, less the other's.
+    """The expected score of each action, or what else is played for.
+
+    Of the side of the seat to act, less the other's.
 
     ``prospects`` where an action is a game, or decides how a game counts.
     """
@@ -26,9 +29,13 @@ class Expectation:
     prospects: dict[Action, Prospect] = field(default_factory=dict)
 
 
-def expectation(view: View, rng: Rng, deals: int) -> Expectation:
-    """Judge the actions of the seat to act over about so many deals; ``KeyError`` in card play."""
-    return _PHASES[view.phase](Games(view, rng, deals))
+def expectation(view: View, rng: Rng, deals: int, aim: Objective = Objective.SCORE) -> Expectation:
+    """Judge the actions of the seat to act over about so many deals; ``KeyError`` in card play.
+
+    Points are those that a side is ahead by, wins those that it wins more often than it loses. A
+    null, which has no points, is then taken at its score.
+    """
+    return _PHASES[view.phase](Games(view, rng, deals, aim))
 
 
 def best_action(found: Expectation, view: View) -> Action:

@@ -15,17 +15,19 @@ from offiziersskat.players.deciding.model import OUVERT, Judge, judge, null_chan
 from offiziersskat.players.deciding.prospect import Case, Prospect, run_of
 from offiziersskat.players.deciding.sheet import Game
 from offiziersskat.players.protocol import Rng
+from offiziersskat.search.chance_worth import Objective
 
 __all__ = ["Games"]
 
 
 @dataclass
 class Games:
-    """The deals of a view, drawn once for each contract, and what games come to in them."""
+    """The deals of a view, drawn once for each contract, and what games come to in them for an aim."""
 
     view: View
     rng: Rng
     count: int
+    aim: Objective = Objective.SCORE
     _drawn: dict[Contract, tuple[Dealt, ...]] = field(default_factory=dict)
     _judged: dict[Contract, list[Case]] = field(default_factory=dict)
     _judges: dict[tuple[Contract, Seat], Judge] = field(default_factory=dict)
@@ -75,10 +77,10 @@ class Games:
         rules, contract = self.view.rules, declared.contract
         run = run_of(rules, contract, self.deals(contract)[0].where, seat.side)
         owner = None if contract is Contract.R else seat
-        return Game(rules, declared, owner, bid=self.view.board.bid, run=run)
+        return Game(rules, declared, owner, bid=self.view.board.bid, run=run, aim=self.aim)
 
     def _doubling(self, game: Game, deals: Sequence[Dealt]) -> Doubling | None:
-        if not game.rules.kontra or game.declarer is None:
+        if not game.rules.kontra or game.declarer is None or game.aim is not Objective.SCORE:
             return None
         found = self.judge(game.declared.contract, game.declarer)
         return doubling(self.layout, game, found, deals[0])

@@ -58,7 +58,7 @@ class Prospect:
         return 1 - chance if contract is Contract.R else chance
 
     def score(self, side: Side) -> float:
-        """The score to be expected of a side, less the other's."""
+        """The score to be expected of a side, less the other's; or what else its game counts."""
         games = {key: self._game(*key) for key in {(case.run, case.kontra) for case in self.cases}}
         if self.game.declared.contract is Contract.N:
             scores = [null_score(games[c.run, c.kontra], c.points) for c in self.cases]

@@ -14,6 +14,7 @@ from offiziersskat.core.result import Matadors, Outcome
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.scoring import result_of
 from offiziersskat.core.seats import Seat, Side
+from offiziersskat.search.chance_worth import Objective
 
 __all__ = ["Game", "Steps", "above", "expected", "null_score", "steps_of"]
 
@@ -27,7 +28,10 @@ _RAMSCH_SWEPT = 132.0
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """All that the score depends on, besides who takes what; ``run`` the matadors, or 0."""
+    """All that the score depends on, besides who takes what; ``run`` the matadors, or 0.
+
+    ``aim``: what stands on its sheet. Wins are 1, a loss −1; points, those that a side is ahead by.
+    """
 
     rules: Ruleset
     declared: Declare
@@ -35,6 +39,7 @@ class Game:
     kontra: int = 1
     bid: int | None = None
     run: int = 0
+    aim: Objective = Objective.SCORE
 
     @property
     def side(self) -> Side:
@@ -49,10 +54,14 @@ def above(mark: float, mean: float, spread: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """A score sheet: the score for nothing, and by how much it rises beyond each mark."""
+    """A score sheet: the score for nothing, and by how much it rises beyond each mark.
+
+    ``slope``: by how much it rises with every point.
+    """
 
     least: float
     marks: tuple[tuple[float, float], ...]
+    slope: float = 0.0
 
     def expected(self, mean: float, spread: float) -> float:
         """The score to be expected of the declarer's side, less the other's.
@@ -60,7 +69,7 @@ class Steps:
         ``mean`` card points of its side are expected, and the end may lie ``spread`` from them.
         """
         rise = sum([step * above(mark, mean, spread) for mark, step in self.marks])
-        return self.least + rise
+        return self.least + rise + self.slope * mean
 
 
 def expected(game: Game, mean: float, spread: float) -> float:
@@ -69,7 +78,7 @@ def expected(game: Game, mean: float, spread: float) -> float:
 
 
 def null_score(game: Game, chance: float) -> float:
-    """The same of a null that is won with some chance."""
+    """The same of a null that is won with some chance; it has no points, but a score."""
     won, lost = _score(game, (0, 0), (0, 1)), _score(game, (0, 0), (1, 0))
     return chance * won + (1 - chance) * lost
 
@@ -77,6 +86,8 @@ def null_score(game: Game, chance: float) -> float:
 @lru_cache(maxsize=4096)
 def steps_of(game: Game) -> Steps:
     """The sheet of a game."""
+    if game.aim is Objective.POINTS:
+        return _RAMSCH_POINTS if game.declared.contract is Contract.R else _POINTS
     scores = _scores(game)
     nothing = _at(game, 0, swept=-1)
     everything = _at(game, _ALL, swept=1)
@@ -89,6 +100,10 @@ def steps_of(game: Game) -> Steps:
         if after != before
     ]
     return Steps(nothing, tuple(steps))
+
+
+_POINTS, _RAMSCH_POINTS = Steps(-_ALL, (), slope=2.0), Steps(_ALL, (), slope=-2.0)
+"""What the declarer's side is ahead by; in ramsch it is forehand's, and wants few."""
 
 
 def _scores(game: Game) -> list[float]:
@@ -127,7 +142,10 @@ def _score(game: Game, points: tuple[int, int], tricks: tuple[int, int]) -> floa
         matadors=Matadors(with_=True, count=game.run) if game.run else None,
         bid=game.bid,
     )
-    score = result_of(game.rules, outcome).score
+    result = result_of(game.rules, outcome)
+    if game.aim is Objective.WIN:
+        return {0: 1.0, 1: -1.0, None: 0.0}[result.winner]
+    score = result.score
     assert score is not None
     net = sum(score[Side.FOREHAND :: 2]) - sum(score[Side.DEALER :: 2])
     return float(net if game.side is Side.FOREHAND else -net)
