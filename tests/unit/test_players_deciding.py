@@ -216,6 +216,28 @@ def test_levels_decide_by_value_and_bid_by_the_rule_book(
         assert chosen == (advise(view).action if view.phase in by_rule else by_value)
 
 
+def test_between_games_as_good_card_points_decide() -> None:
+    """A grand that promises hardly more score, and far fewer points, is not declared."""
+    parted = 0
+    for number in range(40):
+        view = observe(
+            new_game(preset("japanese"), shuffled(numbered_seed(5, number))), Seat.FOREHAND
+        )
+        found = expectation(view, Stream(b"points"), 8)
+        by_score = max(legal(view), key=lambda action: found.values[action])
+        chosen = best_action(found, view)
+        if chosen == by_score:
+            continue
+        parted += 1
+        gain, loss = (
+            found.prospects[chosen].ahead(Side.FOREHAND)
+            - found.prospects[by_score].ahead(Side.FOREHAND),
+            found.values[by_score] - found.values[chosen],
+        )
+        assert 0 < 60 * loss < gain
+    assert 0 < parted < 20
+
+
 def test_who_takes_the_stock_looks_at_every_game() -> None:
     """With more games to choose from the best is never worse: grand alone may reach the bid."""
     fewer, more = RULESETS["auction;contracts=CSHD"], preset("auction")

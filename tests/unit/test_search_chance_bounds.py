@@ -145,6 +145,7 @@ def test_what_the_cards_are_sure_of_holds(
             list(cards.worth),
             cards.trumps,
             LEAD_BONUS,
+            contract is Contract.R,
         )
         kernel.ask(1, at_once, reverse=False)
         own, other, covers, unknown = masks = position(rng)

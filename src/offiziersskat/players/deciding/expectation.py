@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from offiziersskat.core.actions import Action, Declare, Kontra, Pass, Re
+from offiziersskat.core.contracts import Contract
 from offiziersskat.core.legality import legal
 from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import Phase, View
@@ -14,6 +15,11 @@ from offiziersskat.players.protocol import Rng
 from offiziersskat.search.chance_worth import Objective
 
 __all__ = ["Expectation", "best_action", "expectation"]
+
+
+_POINT = 1 / 60
+"""What a card point ahead is worth besides, as a part of what the cheapest game wins."""
+_OWN_AIM = (Contract.N, Contract.R)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +45,27 @@ def expectation(view: View, rng: Rng, deals: int, aim: Objective = Objective.SCO
 
 
 def best_action(found: Expectation, view: View) -> Action:
-    """The action with the greatest value, the first in canonical order of several."""
+    """The action with the greatest value, the first in canonical order of several.
+
+    In declarations card points count a little besides, as they do in card play: scores that lie so
+    close to each other are not known so well (docs/deciding.md).
+    """
     offered = [action for action in legal(view) if action in found.values]
-    return max(offered, key=lambda action: found.values[action])
+    besides = _besides(found, view)
+    return max(offered, key=lambda action: found.values[action] + besides.get(action, 0.0))
+
+
+def _besides(found: Expectation, view: View) -> dict[Action, float]:
+    """What card points are worth where the score decides, by what the cheapest game wins."""
+    games = [
+        prospect
+        for prospect in found.prospects.values()
+        if prospect.game.declared.contract not in _OWN_AIM and prospect.game.aim is Objective.SCORE
+    ]
+    if view.phase is not Phase.DECLARE or view.seat is None or not games:
+        return {}
+    share, side = _POINT * min(game.won for game in games), view.seat.side
+    return {action: share * game.ahead(side) for action, game in found.prospects.items()}
 
 
 def _declarations(games: Games) -> Expectation:

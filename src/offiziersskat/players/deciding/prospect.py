@@ -19,6 +19,7 @@ from offiziersskat.players.deciding.sheet import Game, above, null_score, steps_
 __all__ = ["Case", "Prospect", "run_of"]
 
 _GAME = 60.5
+_JUST_WON, _SURE = 61.0, 0.1
 _ALL = 120
 
 
@@ -56,6 +57,19 @@ class Prospect:
             return self.points
         chance = sum(c.weight * above(_GAME, c.points, c.spread) for c in self.cases)
         return 1 - chance if contract is Contract.R else chance
+
+    @property
+    def won(self) -> float:
+        """What the game counts for its side if it is just won, nothing doubled."""
+        return steps_of(self.game).expected(_JUST_WON, _SURE)
+
+    def ahead(self, side: Side) -> float:
+        """By how many card points a side may expect to be better off; in ramsch fewer are better."""
+        contract = self.game.declared.contract
+        if contract is Contract.N:
+            return 0.0
+        ahead = 2 * self.points - _ALL
+        return ahead if (side is self.game.side) == (contract is not Contract.R) else -ahead
 
     def score(self, side: Side) -> float:
         """The score to be expected of a side, less the other's; or what else its game counts."""

@@ -33,10 +33,6 @@ cdef class Cards:
         self, unsigned int v0, unsigned int v1, unsigned int o0, unsigned int o1
     ) noexcept nogil
     @cython.final
-    cdef int last_shunned(
-        self, unsigned int v0, unsigned int v1, unsigned int o0, unsigned int o1
-    ) noexcept nogil
-    @cython.final
     cdef int last_three(
         self, unsigned int v0, unsigned int v1, unsigned int c, unsigned int h, unsigned int o0,
         unsigned int o1, int t, int left, int bm

@@ -42,7 +42,7 @@ class Cards:
         self.utility = [0] * 1792
         self.tabled = False
 
-    def load(self, suit, beat, points, weight, worth, trumps, lead_bonus, shuns=False):
+    def load(self, suit, beat, points, weight, worth, trumps, lead_bonus, shuns):
         """The cards under a contract (``tables``), and weights for guesses.
 
         With ``shuns`` the points of a trick count for the side that does not take it, as in ramsch.
@@ -176,8 +176,6 @@ class Cards:
         m: cython.uint = v0
         f: cython.uint
         one: cython.uint = 1
-        if self.shuns:
-            return self.last_shunned(v0, v1, o0, o1)
         while m:
             a = lowest(m)
             m &= m - 1
@@ -191,56 +189,13 @@ class Cards:
                 f &= f - 1
                 b2 = lowest(o1 & ~(one << b))
                 if self.beat[a] >> b & 1:
-                    x = 0
-                    if self.beat[b2] >> a2 & 1:
-                        x = self.points[a2] + self.points[b2]
+                    x = self.points[a] + self.points[b] & ~self.kept
+                    if (self.beat[b2] >> a2 & 1) != self.shuns:
+                        x += self.points[a2] + self.points[b2]
                 else:
-                    x = self.points[a] + self.points[b]
-                    if not self.beat[a2] >> b2 & 1:
+                    x = self.points[a] + self.points[b] & self.kept
+                    if (self.beat[a2] >> b2 & 1) == self.shuns:
                         x += self.points[a2] + self.points[b2]
-                if x < worst:
-                    worst = x
-            if worst > best:
-                best = worst
-        return best
-
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def last_shunned(
-        self, v0: cython.uint, v1: cython.uint, o0: cython.uint, o1: cython.uint
-    ) -> cython.int:
-        """The same where tricks are shunned: the points of those that he does not take."""
-        best: cython.int = -1
-        worst: cython.int
-        a: cython.int
-        b: cython.int
-        a2: cython.int
-        b2: cython.int
-        x: cython.int
-        m: cython.uint = v0
-        f: cython.uint
-        one: cython.uint = 1
-        while m:
-            a = lowest(m)
-            m &= m - 1
-            a2 = lowest(o0 & ~(one << a))
-            f = v1 & self.suit[a]
-            if not f:
-                f = v1
-            worst = 1000
-            while f:
-                b = lowest(f)
-                f &= f - 1
-                b2 = lowest(o1 & ~(one << b))
-                x = 0
-                if self.beat[a] >> b & 1:
-                    x = self.points[a] + self.points[b]
-                    if not self.beat[b2] >> a2 & 1:
-                        x += self.points[a2] + self.points[b2]
-                elif self.beat[a2] >> b2 & 1:
-                    x = self.points[a2] + self.points[b2]
                 if x < worst:
                     worst = x
             if worst > best:
