@@ -48,11 +48,12 @@ def explain_counsel(found: Counsel, language: Language, *, brief: bool = False) 
     """
     messages = catalogue("players", language)
     games = "" if brief else _games(found, messages, language)
-    said = games or _choice(found, messages, language)
-    if found.advice is None:
-        return said
-    between = "" if language is Language.JA else " "
-    return said + between + explain(found.advice, language)
+    said = [games or _choice(found, messages, language)]
+    if found.scores[found.action] < max(found.scores.values()):
+        said.append(messages.text("expected-points"))
+    if found.advice is not None:
+        said.append(explain(found.advice, language))
+    return ("" if language is Language.JA else " ").join(said)
 
 
 def _games(found: Counsel, messages: Catalogue, language: Language) -> str:

@@ -170,3 +170,4 @@ keeps-below = Unter { $card } { $count ->
 
 expected-games = Zu erwarten auf dem Zettel: { $games }.
 expected-choice = Zu erwarten auf dem Zettel: { $score }, sonst { $other }.
+expected-points = Das nimmt sich wenig; so sind mehr Augen zu erwarten.

@@ -170,3 +170,4 @@ keeps-below = { $count ->
 
 expected-games = Expected on the score sheet: { $games }.
 expected-choice = Expected on the score sheet: { $score }, otherwise { $other }.
+expected-points = The difference is small; this way more card points are to be expected.

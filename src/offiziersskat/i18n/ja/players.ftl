@@ -137,3 +137,4 @@ keeps-below = { $count ->
 
 expected-games = 得点の見込み：{ $games }。
 expected-choice = 得点の見込みは{ $score }、そうでなければ{ $other }です。
+expected-points = 差はわずかで、こちらのほうが札の点を多く見込めます。
