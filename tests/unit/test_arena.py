@@ -83,6 +83,26 @@ def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert [play_pair(match, number) for number in range(6)] == Shards(match, path).pairs
 
 
+def test_a_file_cut_off_in_its_first_line_is_begun_anew(tmp_path: Path) -> None:
+    """Nothing was kept yet; it is not another match's."""
+    match = Match("rules", "greedy", "classic", 2, luck=0)
+    path = tmp_path / "match.jsonl"
+    list(played(match, Shards(match, path), 2))
+    whole = path.read_text(encoding="utf-8")
+    for kept in ("", whole[:20], whole.splitlines()[0]):
+        path.write_text(kept, encoding="utf-8")
+        list(played(match, Shards(match, path), 2))
+        assert whole == path.read_text(encoding="utf-8")
+
+
+def test_it_is_told_whether_a_match_is_settled() -> None:
+    """For people and for programs."""
+    for pairs, said in (("80", "no more were needed"), ("8", "Not settled in 8 pairs")):
+        asked = ("arena", "rules", "random", "--luck", "0", "--until-clear", "--pairs", pairs)
+        assert said in called(*asked, lang="en").out
+        assert json.loads(called(*asked, "--json").out)["settled"] is (pairs == "80")
+
+
 def test_another_match_is_refused(tmp_path: Path) -> None:
     """A file is one match's."""
     path = tmp_path / "match.jsonl"
@@ -226,9 +246,10 @@ def test_the_page_names_every_field(tmp_path: Path) -> None:
     ("code", "program"),
     [
         ("bot-illegal", "input(); print('XX', flush=True)"),
-        ("bot-silent", "input()"),
+        ("bot-ended", "input()"),
         ("bot-silent", "import time; time.sleep(60)"),
-        ("bot-silent", "raise SystemExit"),
+        ("bot-ended", "raise SystemExit(3)"),
+        ("bot-illegal", "import sys; input(); sys.stdout.buffer.write(bytes([255, 10]))"),
     ],
 )
 def test_a_bot_that_breaks_the_protocol_is_told(code: str, program: str) -> None:

@@ -215,6 +215,23 @@ def test_a_letter_that_may_mean_help_declares_nothing_unasked(home: Mapping[str,
     assert 2 == known.text.count("declares ♥ hearts.")
 
 
+def test_a_letter_is_no_game_where_nobody_offers_it(home: Mapping[str, str]) -> None:
+    """There ``r`` resigns, as it does everywhere else; and rules of last time give way to players."""
+    script = Script(["r"])
+    main(setup("japanese", seed=5, players=("human", "human")), console=script, environ=home)
+    assert not [prompt for prompt in script.prompts if "is a game here" in prompt]
+
+    four = Script([])
+    main(setup("double", seed=5, resume=False), console=four, environ=home)
+    two = Script([])
+    main(
+        setup(rules=None, seed=5, players=("human", "rules"), resume=False),
+        console=two,
+        environ=home,
+    )
+    assert "Classic" in two.text
+
+
 def test_a_pipe_declares_by_letter_at_once(home: Mapping[str, str]) -> None:
     """Its next line must not be taken for an answer."""
     script = Script(["h"], interactive=False)

@@ -21,6 +21,7 @@ from offiziersskat.players import Rng
 __all__ = ["BotPlayer", "request"]
 
 _PATIENCE = 60.0
+_GRACE = 1.0
 _SHOWN = 80
 _SEEDS = 1 << 16
 
@@ -67,11 +68,13 @@ class BotPlayer:
             process.stdin.write(line + "\n")
             process.stdin.flush()
             answer = self._answers.get(timeout=self._patience)
-        except (OSError, Empty):
+        except Empty:
+            self.close()
+            raise InputError("bot-silent", command=self._command) from None
+        except OSError:
             answer = None
         if answer is None:
-            self.close()
-            raise InputError("bot-silent", command=self._command)
+            raise InputError("bot-ended", command=self._command, status=self.close(_GRACE))
         answer = answer.strip()
         for action in legal(view):
             if text_of(action) == answer:
@@ -79,17 +82,21 @@ class BotPlayer:
         self.close()
         raise InputError("bot-illegal", command=self._command, answer=answer[:_SHOWN])
 
-    def close(self) -> None:
-        """End the program."""
+    def close(self, grace: float = 0.0) -> int | None:
+        """End the program, after so many seconds in which it may end by itself; its status."""
+        status = None
         if self._process is not None:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(grace)
             self._process.kill()
-            self._process.wait()
+            status = self._process.wait()
             for stream in (self._process.stdin, self._process.stdout):
                 # What was still to be written goes nowhere.
                 with suppress(OSError):
                     if stream is not None:
                         stream.close()
             self._process = None
+        return status
 
     def _started(self) -> subprocess.Popen[str]:
         if self._process is None:
@@ -100,6 +107,7 @@ class BotPlayer:
                     stdout=subprocess.PIPE,
                     text=True,
                     encoding="utf-8",
+                    errors="replace",
                 )
             except (OSError, ValueError, IndexError):
                 raise InputError("bot-start", command=self._command) from None

@@ -7,6 +7,7 @@ was given up.) Dask is loaded when a scheduler is named, and not before.
 
 import asyncio
 import logging
+import sys
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from itertools import islice
@@ -38,7 +39,7 @@ def on_cluster(address: str) -> Plant:
     try:
         import distributed
     except ImportError:
-        raise InputError("arena-dask") from None
+        raise InputError("arena-dask", python=sys.executable) from None
     _hush()
     _look_for(address)
 

@@ -5,6 +5,8 @@ a match is broken off. Where the shards are played makes no difference to what c
 where a match is stopped.
 """
 
+import sys
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from threading import Lock
@@ -32,12 +34,15 @@ def on_cores(jobs: int) -> Plant:
     try:
         from joblib import Parallel, delayed  # type: ignore[import-untyped]
     except ImportError:
-        raise InputError("arena-joblib") from None
+        raise InputError("arena-joblib", python=sys.executable) from None
 
     def play(match: Match, shards: list[list[int]]) -> Iterator[list[Pair]]:
         work = (delayed(play_shard)(match, shard) for shard in shards)
         try:
-            yield from Parallel(n_jobs=jobs, return_as="generator_unordered")(work)
+            with warnings.catch_warnings():
+                # That the rest was not wanted is no news to who stops a match that is settled.
+                warnings.filterwarnings("ignore", message=".*have been cancelled.*")
+                yield from Parallel(n_jobs=jobs, return_as="generator_unordered")(work)
         except BrokenProcessPool:
             raise InputError("arena-process") from None
 

@@ -25,6 +25,7 @@ class Shards:
         self._path = path
         self._head = {"format": _FORMAT, **asdict(match)}
         self._pairs: dict[int, Pair] = {}
+        self._begun = True
         if path is not None:
             self._read(path)
 
@@ -51,9 +52,10 @@ class Shards:
 
     def _write(self, path: Path, lines: list[dict[str, object]]) -> None:
         try:
-            with path.open("a", encoding="utf-8") as file:
+            with path.open("a" if self._begun else "w", encoding="utf-8") as file:
                 file.write(self._before(path))
                 file.writelines(json.dumps(line) + "\n" for line in lines)
+            self._begun = True
         except OSError as error:
             raise StorageError(
                 "arena-write", path=str(path), reason=error.strerror or str(error)
@@ -63,8 +65,11 @@ class Shards:
         """What the file still needs: its first line, or the end of one that was cut off."""
         there = path.read_bytes()
         if not there:
-            return json.dumps(self._head, ensure_ascii=False) + "\n"
+            return self._first_line() + "\n"
         return "" if there.endswith(b"\n") else "\n"
+
+    def _first_line(self) -> str:
+        return json.dumps(self._head, ensure_ascii=False)
 
     def _read(self, path: Path) -> None:
         try:
@@ -73,7 +78,9 @@ class Shards:
             return
         except (OSError, UnicodeDecodeError):
             raise InputError("arena-unreadable", path=str(path)) from None
-        if not lines:
+        if len(lines) <= 1 and self._first_line().startswith("".join(lines)):
+            # Empty, or cut off before anything was kept.
+            self._begun = False
             return
         if _object(lines[0]) != self._head:
             raise InputError("arena-other-match", path=str(path))
@@ -87,7 +94,7 @@ class Shards:
 def _object(line: str) -> object:
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 

@@ -108,9 +108,10 @@ def _run(
         for done in played(match, shards, pairs, plant=plant, until_clear=until_clear):
             report.progress(done)
         counted = shards.first(pairs)
-        if until_clear:
-            counted = counted[: settled(counted)]
-        report.match(match, margins_of(counted))
+        clear = settled(counted) if until_clear else None
+        counted = counted[:clear]
+        told = clear is not None if until_clear else None
+        report.match(match, margins_of(counted), settled=told)
         matches[first, second] = counted
     if len(players) > len("AB"):
         report.ladder(matches, rated(matches))

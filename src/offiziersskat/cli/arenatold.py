@@ -75,18 +75,23 @@ class Report:
 
     # ---- what has come out ----------------------------------------------------------------------
 
-    def match(self, match: Match, figures: Margins | None) -> None:
-        """What a match has come to."""
+    def match(self, match: Match, figures: Margins | None, *, settled: bool | None) -> None:
+        """What a match has come to; ``settled`` whether it is clear who scores more, if asked."""
         if self._live:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
         if figures is None:
             return
         if self._as_json:
             told = {**asdict(match), "pairs": figures.pairs, **_told(figures.played)}
-            print(json.dumps({**told, "adjusted": _told(figures.adjusted)}, ensure_ascii=False))
+            told |= {"adjusted": _told(figures.adjusted)}
+            told |= {} if settled is None else {"settled": settled}
+            print(json.dumps(told, ensure_ascii=False))
             return
         for line in self._lines(match, figures):
             print(line)
+        if settled is not None:
+            message = "arena-settled" if settled else "arena-not-settled"
+            print(f"  {self._words.text(message, pairs=str(self._pairs))}")
 
     def _lines(self, match: Match, figures: Margins) -> Iterator[str]:
         text = self._words.text

@@ -17,6 +17,13 @@ from offiziersskat.notation import Record, write_json, write_osk
 __all__ = ["build"]
 
 
+class _Form(click.Choice[str]):
+    """What is missing is said in one line."""
+
+    def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
+        return " ".join(super().get_missing_message(param, ctx).split())
+
+
 def build(say: Catalogue) -> click.Command:
     """The command ``convert``."""
     words = catalogue("commands", say.language)
@@ -30,7 +37,7 @@ def build(say: Catalogue) -> click.Command:
             file_argument(say),
             click.Option(
                 ["--to"],
-                type=click.Choice(["osk", "json"]),
+                type=_Form(["osk", "json"]),
                 required=True,
                 help=words.text("option-to"),
             ),

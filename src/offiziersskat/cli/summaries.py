@@ -207,7 +207,7 @@ def _lines(path: Path) -> list[str]:
 def _object(line: str) -> Summary | None:
     try:
         found = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None
 

@@ -185,11 +185,20 @@ def _new(setup: Setup, kept: Settings, folders: Folders, speech: Speech) -> Sitt
 def _rules(setup: Setup, kept: Settings, folders: Folders, speech: Speech) -> Ruleset:
     if setup.rules is not None:
         return setup.rules
+    seats = len(setup.players) or None
     try:
-        return named_rules(kept.rules, folders) if kept.rules else preset("classic")
+        rules = named_rules(kept.rules, folders) if kept.rules else preset("classic")
     except (InputError, StorageError) as error:
         speech.fault(error)
-        return preset("classic")
+        rules = preset("classic")
+    # Who is to play was said now, the rules are those of last time.
+    return rules if seats in (None, rules.seats) else _usual_rules(seats)
+
+
+def _usual_rules(seats: int | None) -> Ruleset:
+    """A game for so many."""
+    double = preset("double")
+    return double if seats == double.seats else preset("classic")
 
 
 def _usual_kinds(rules: Ruleset) -> tuple[str, ...]:

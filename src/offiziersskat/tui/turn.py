@@ -145,8 +145,11 @@ class Turn:
     def _be_sure(self, contract: Contract, wish: Wish) -> bool:
         """Ask back at a letter that means something else everywhere else, until one knows it.
 
-        A pipe cannot be asked: it knows what it says.
+        A pipe cannot be asked: it knows what it says. A game that nobody offers was not meant.
         """
+        offered = {one.contract for one in legal(self._view) if isinstance(one, Declare)}
+        if contract not in offered:
+            return self._grant(wish)
         if self.speech.console.is_interactive and not self.desk.knows_letters:
             words = self.speech.words
             named = words.contract(contract)

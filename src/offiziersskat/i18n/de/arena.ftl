@@ -20,3 +20,5 @@ option-scheduler = Auf den Rechnern dieses Dask-Schedulers spielen, tcp://host:8
 arena-left = noch { $time }
 arena-played = wie gespielt
 arena-adjusted = ohne Kartenglück
+arena-settled = Von höchstens { $pairs } Paaren waren nicht mehr nötig: Es steht fest, wer mehr schreibt.
+arena-not-settled = Nach { $pairs } Paaren steht noch nicht fest, wer mehr schreibt.

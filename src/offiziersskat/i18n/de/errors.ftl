@@ -72,7 +72,7 @@ verify-no-deck = Die Aufzeichnung enthält kein Blatt (Deck), das sich prüfen l
 
 ## Spieler
 
-player-unknown = Einen Spieler „{ $name }“ gibt es nicht. Es gibt: { $known }. Mit „-points“ hinter dem Namen spielen club, expert und master auf Augen, mit „-wins“ auf Gewinn.
+player-unknown = Einen Spieler „{ $name }“ gibt es nicht. Es gibt: { $known }. Wer rechnet, hat eine schnelle Form: „expert-quick“. Mit „-points“ am Ende spielen club, expert und master auf Augen, mit „-wins“ auf Gewinn.
 
 ## Der Tisch
 
@@ -362,8 +362,8 @@ arena-unreadable = { $path } lässt sich nicht als Vergleich lesen.
 arena-other-match = { $path } enthält einen anderen Vergleich oder rechnet das Kartenglück anders heraus (anderes --luck, ältere Fassung); bitte einen anderen Ordner nehmen.
 arena-folder = Der Ordner { $path } lässt sich nicht anlegen: { $reason }.
 arena-write = { $path } lässt sich nicht schreiben: { $reason }.
-arena-joblib = Mehrere Prozesse brauchen das Paket joblib: pip install "offiziersskat[arena]".
-arena-dask = Ein Rechnerverbund braucht das Paket distributed: pip install "offiziersskat[cluster]".
+arena-joblib = Mehrere Prozesse brauchen das Paket joblib. So kommt es dazu: { $python } -m pip install joblib
+arena-dask = Ein Rechnerverbund braucht das Paket distributed. So kommt es dazu: { $python } -m pip install distributed
 arena-process = Ein Prozess des Vergleichs wurde von außen beendet; vielleicht reichte der Speicher nicht. Was mit --out festgehalten ist, wird beim nächsten Mal fortgesetzt.
 arena-jobs-scheduler = Mit --scheduler bestimmt der Rechnerverbund, wie viele zugleich spielen; --jobs weglassen.
 arena-scheduler = Unter { $address } ist kein Dask-Scheduler.
@@ -371,6 +371,7 @@ arena-workers = Kein Rechner des Schedulers unter { $address } ist bereit.
 arena-lost = Der Scheduler unter { $address } ist weg. Was mit --out festgehalten ist, wird beim nächsten Mal fortgesetzt.
 bot-start = Das Programm „{ $command }“ lässt sich nicht starten.
 bot-silent = Das Programm „{ $command }“ hat nicht geantwortet.
+bot-ended = Das Programm „{ $command }“ hat sich ohne Antwort beendet (Status { $status }).
 bot-illegal = Das Programm „{ $command }“ hat „{ $answer }“ geantwortet; das ist nicht erlaubt.
 
 review-needs-deck = Nur Aufzeichnungen mit dem ganzen Blatt können besprochen werden.

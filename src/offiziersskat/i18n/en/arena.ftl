@@ -20,3 +20,5 @@ option-scheduler = Play on the cluster of this Dask scheduler, tcp://host:8786.
 arena-left = { $time } left
 arena-played = as played
 arena-adjusted = luck of the cards taken out
+arena-settled = Of at most { $pairs } pairs no more were needed: it is settled who scores more.
+arena-not-settled = Not settled in { $pairs } pairs who scores more.

@@ -72,7 +72,7 @@ verify-no-deck = The record has no deck (Deck) that could be verified.
 
 ## Players
 
-player-unknown = There is no player “{ $name }”. There are: { $known }. With “-points” after the name club, expert and master play for card points, with “-wins” for wins.
+player-unknown = There is no player “{ $name }”. There are: { $known }. Those that search have a quick form, “expert-quick”. With “-points” last club, expert and master play for card points, with “-wins” for wins.
 
 ## The table
 
@@ -362,8 +362,8 @@ arena-unreadable = { $path } cannot be read as a match.
 arena-other-match = { $path } holds another match, or took luck out differently (another --luck, an earlier version); take another folder.
 arena-folder = The folder { $path } cannot be made: { $reason }.
 arena-write = { $path } cannot be written: { $reason }.
-arena-joblib = Several processes need the package joblib: pip install "offiziersskat[arena]".
-arena-dask = A cluster needs the package distributed: pip install "offiziersskat[cluster]".
+arena-joblib = Several processes need the package joblib. To add it: { $python } -m pip install joblib
+arena-dask = A cluster needs the package distributed. To add it: { $python } -m pip install distributed
 arena-process = A process of the match was ended from outside; memory may have run out. What is kept with --out can be gone on with.
 arena-jobs-scheduler = With --scheduler the cluster decides how many play at once; leave --jobs out.
 arena-scheduler = There is no Dask scheduler at { $address }.
@@ -371,6 +371,7 @@ arena-workers = No worker of the scheduler at { $address } is ready.
 arena-lost = The scheduler at { $address } is gone. What is kept with --out can be gone on with.
 bot-start = The program “{ $command }” cannot be started.
 bot-silent = The program “{ $command }” has not answered.
+bot-ended = The program “{ $command }” has ended without an answer (status { $status }).
 bot-illegal = The program “{ $command }” answered “{ $answer }”, which is not legal.
 
 review-needs-deck = Only records that hold the deck can be reviewed.

@@ -20,3 +20,5 @@ option-scheduler = この Dask スケジューラーのクラスタで打ちま�
 arena-left = 残り { $time }
 arena-played = そのまま
 arena-adjusted = 札の運を除く
+arena-settled = 最大{ $pairs }組のうち、これで十分でした。得点の多いほうが決まりました。
+arena-not-settled = { $pairs }組では、得点の多いほうは決まりませんでした。

@@ -72,7 +72,7 @@ verify-no-deck = 記録に、検証できるデッキ（Deck）がありませ�
 
 ## プレイヤー
 
-player-unknown = プレイヤー「{ $name }」はいません。選べるもの：{ $known }。club、expert、masterは、名前に「-points」を付けるとカード点を、「-wins」を付けると勝ちを目指します。
+player-unknown = プレイヤー「{ $name }」はいません。選べるもの：{ $known }。探索するものには「expert-quick」のような速い形があります。club、expert、masterは、末尾に「-points」を付けるとカード点を、「-wins」を付けると勝ちを目指します。
 
 ## テーブル
 
@@ -359,8 +359,8 @@ arena-unreadable = { $path } を対戦として読めません。
 arena-other-match = { $path } には別の対戦か、運の除き方が違う対戦（別の --luck、以前の版）が入っています。ほかのフォルダを指定してください。
 arena-folder = フォルダ { $path } を作れません：{ $reason }
 arena-write = { $path } に書き込めません：{ $reason }
-arena-joblib = 複数のプロセスには joblib が必要です：pip install "offiziersskat[arena]"
-arena-dask = クラスタには distributed が必要です：pip install "offiziersskat[cluster]"
+arena-joblib = 複数のプロセスには joblib が必要です：{ $python } -m pip install joblib
+arena-dask = クラスタには distributed が必要です：{ $python } -m pip install distributed
 arena-process = 対戦中のプロセスが外から終了されました。メモリ不足かもしれません。--out で残した分から続けられます。
 arena-jobs-scheduler = --scheduler では同時に打つ数をクラスタが決めます。--jobs は付けないでください。
 arena-scheduler = { $address } に Dask スケジューラーがありません。
@@ -368,6 +368,7 @@ arena-workers = { $address } のスケジューラーに使えるワーカーが
 arena-lost = { $address } のスケジューラーがなくなりました。--out で残した分から続けられます。
 bot-start = プログラム「{ $command }」を起動できません。
 bot-silent = プログラム「{ $command }」から応答がありません。
+bot-ended = プログラム「{ $command }」は応答せずに終了しました（状態{ $status }）。
 bot-illegal = プログラム「{ $command }」の応答「{ $answer }」は許されません。
 
 review-needs-deck = デッキのある記録だけが振り返れます。
