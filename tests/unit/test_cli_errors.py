@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from tests.command import called
 
 import offiziersskat
 from offiziersskat.cli.faults import sentence
@@ -259,3 +260,13 @@ def test_switches_and_long_numbers_are_written_plainly() -> None:
 
     assert "“on” does not go with" in sentence(contradiction, Language.EN)
     assert "1234567" in sentence(seed, Language.EN)
+
+
+def test_brackets_without_end_are_no_hand(tmp_path: Path) -> None:
+    """However deep they are nested: a message, no traceback."""
+    path = tmp_path / "deep.json"
+    path.write_text("[" * 200_000, encoding="utf-8")
+    for command in ("stats", "replay"):
+        said = called(command, str(path))
+        assert 2 == said.status
+        assert "Traceback" not in said.err
