@@ -128,7 +128,7 @@ def test_each_aim_has_its_own_best_card(text: str) -> None:
     """Counted out, by the engine as it is called."""
     view = parse_position(text).view()
     for aim, wanted in zip(SUFFIXES, APART[text], strict=True):
-        engine = EnginePlayer(f"expert{SUFFIXES[aim]}")
+        engine = EnginePlayer(f"master{SUFFIXES[aim]}")
         action = engine.choose(view, Stream(b""))
 
         assert engine.thought is not None
