@@ -176,7 +176,7 @@ def test_a_tenth_is_a_tenth() -> None:
     """Without compiled search a level thinks less, and still draws two worlds."""
     less = scaled(EFFORTS["expert"], 10)
 
-    assert (5, 2, 600_000, 30_000) == (less.exact, less.worlds, less.states, less.nodes)
+    assert (5, 2, 400_000, 30_000) == (less.exact, less.worlds, less.states, less.nodes)
     assert EFFORTS["expert"] == scaled(EFFORTS["expert"], 1)
     assert 0 == scaled(EFFORTS["club"], 10).worlds
 

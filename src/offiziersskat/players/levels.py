@@ -18,7 +18,7 @@ __all__ = ["IN_MATCHES", "LEVELS", "SECONDS", "aim_of", "level", "scaled", "seco
 
 LEVELS: dict[str, Effort] = {
     "club": Effort(3, 0, 0, plies=1, states=3_000_000, deals=32),
-    "expert": Effort(7, 24, 4, plies=2, states=6_000_000, lines=2_500, deals=64, nodes=300_000),
+    "expert": Effort(7, 24, 4, plies=2, states=4_000_000, lines=2_000, deals=64, nodes=300_000),
     "master": Effort(8, 60, 4, plies=3, states=25_000_000, lines=2_500, deals=256, nodes=1_200_000),
     "club-quick": Effort(3, 0, 0, plies=1, states=600_000, deals=16),
     "expert-quick": Effort(6, 20, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=60_000),
