@@ -35,9 +35,11 @@ _NODES = 4
 """A position searched takes about as long as so many states of a table."""
 _LINES = 400
 """And a line that is planned, as long as so many."""
-_TIES = {Objective.SCORE: 1e-6, Objective.POINTS: 1e-9, Objective.WIN: 1e-9}
-"""What parts cards that are level counts so little. Chances of a win lie close to each other."""
-_WHOLE_HAND = 10_000_000
+_TIE = 1e-9
+"""What parts cards that are level counts so little: less than any true difference, a part of 8!."""
+_ALONE = 3
+"""A world that is the only one may hold so many times the states: it is searched once."""
+_WHOLE_HAND = 4_000_000
 """To look at whole hands of open cards takes a tenth of a second a contract."""
 
 
@@ -169,7 +171,7 @@ def _exactly(view: View, nodes: int, aim: Objective) -> dict[Card, float]:
         with suppress(Spent, BadPosition):
             second = _moves(view, other, nodes)
             for card in best:
-                values[card] += float(second[card]) * _TIES[aim]
+                values[card] += float(second[card]) * _TIE
     return values
 
 
@@ -203,7 +205,7 @@ def _forecasts(
     """
     assert view.seat is not None
     found: list[Forecast] = []
-    left, plies = effort.states, effort.plies
+    left, plies = effort.states * (_ALONE if len(drawn) == 1 else 1), effort.plies
     for one in dealt(view, drawn, aim):
         cost = states_of(view, one.position)
         needed = min(effort.fewest, len(drawn)) if not found else 1
