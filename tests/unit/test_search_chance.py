@@ -1,12 +1,14 @@
 """Expectiminimax over reveals: against an oracle that leaves nothing out, and its promises."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from threading import Timer
 
 import pytest
 from tests.chance_plain import Plain
 
+from offiziersskat.core.actions import Play
 from offiziersskat.core.cards import DECK
 from offiziersskat.core.catalogue import ruleset
 from offiziersskat.core.game import apply, new_game, observe
@@ -163,6 +165,76 @@ def test_a_search_ends_when_its_positions_are_spent(general: bool) -> None:  # n
     assert spent[0] == spent[1] < 2_000 * 5 + 20_000
     assert ChanceSearch(bits=16).values(view, Objective.POINTS).moves == values.moves
     assert values.moves == search.values(view, Objective.POINTS, nodes=10**9).moves
+
+
+@pytest.mark.parametrize("number", range(len(_PUBLIC)), ids=lambda n: f"{_PUBLIC[n]}")
+@pytest.mark.parametrize("objective", Objective)
+def test_the_best_are_those_that_no_card_is_worth_more_than(
+    number: int, objective: Objective
+) -> None:
+    """All that are level, whichever is asked about first; on the lead and in answer to one."""
+    search = ChanceSearch(bits=14)
+    for view in _replies(number, each=4):
+        moves = ChanceSearch(bits=14).values(view, objective).moves
+        wants = max if _rises(view, objective) else min
+        level = {card for card in moves if moves[card] == wants(moves.values())}
+        for cards in (list(moves), list(moves)[::-1]):
+            found = search.best(view, objective, cards)
+            assert len(moves) == found.reached
+            assert level == set(found.cards)
+            assert wants(moves.values()) == found.value
+
+
+def _rises(view: View, objective: Objective) -> bool:
+    """Whether the seat to act wants much of what the answer tells."""
+    board = view.board
+    assert board.to_act is not None
+    own = board.to_act.side is (Side.FOREHAND if board.declarer is None else board.declarer.side)
+    return objective is Objective.SCORE or own
+
+
+def _replies(number: int, *, each: int) -> Iterator[View]:
+    """Positions of random play, and what follows each lead of a card."""
+    name, fields = _PUBLIC[number]
+    chance = Random(100 + number)
+    for _ in range(each):
+        while True:
+            deck = list(DECK)
+            chance.shuffle(deck)
+            game = new_game(ruleset(name, fields), deck)
+            late = False
+            while game.phase is not Phase.OVER and not late:
+                view = observe(game, game.to_act)
+                left = 32 - view.board.gone.bit_count()
+                late = game.phase is Phase.PLAY and len(view.unseen) <= 3 and left <= 10
+                last, game = game, apply(game, chance.choice(legal(view)))
+            if late and game.phase is Phase.PLAY:
+                break
+        yield observe(last, last.to_act)
+        yield observe(game, game.to_act)
+
+
+def test_the_best_of_what_was_reached_is_told_where_positions_are_spent() -> None:
+    """The first card's value is not lost because the others' would have taken too many."""
+    view = _random_view(ruleset("classic", {"contracts": "C"}), Random(5), unknown=5, cards=18)
+    cards = [action.card for action in legal(view) if isinstance(action, Play)]
+    search = ChanceSearch(bits=16)
+    assert len(cards) == search.best(view, Objective.POINTS, cards).reached > 2
+    whole, found = search.nodes, None
+    for share in range(1, 20):
+        search = ChanceSearch(bits=16)
+        with suppress(Spent):
+            found = search.best(view, Objective.POINTS, cards, nodes=whole * share // 20)
+            if 1 < found.reached:
+                break
+    assert found is not None
+    moves = search.values(view, Objective.POINTS).moves
+    wants = max if _rises(view, Objective.POINTS) else min
+
+    assert 1 < found.reached < len(cards)
+    assert found.value == wants(moves[card] for card in cards[: found.reached])
+    with pytest.raises(Spent):
+        ChanceSearch(bits=16).best(view, Objective.POINTS, cards, nodes=10)
 
 
 def test_games_with_hands_are_refused() -> None:

@@ -421,3 +421,32 @@ def test_contracts_change_which_hands_are_possible() -> None:
     )
 
     assert kinds and all(4 not in kind[1:] for kind in kinds)
+
+
+@pytest.mark.parametrize("name", ["classic", "japanese", "simple", "double"])
+def test_worlds_drawn_evenly_put_every_card_everywhere(name: str) -> None:
+    """Over the turns of a draw once each; worlds of the view, and further draws are others."""
+    for number in range(3):
+        view = next(v for _, v in views(preset(name), number) if 5 <= len(v.unseen) <= 8)
+        worlds, many = Worlds(view), len(view.unseen)
+        found = worlds.evenly(stream(number), 2 * many)
+        lying = [
+            [card for downs in world.downs for card in downs if card in view.unseen]
+            for world in found
+        ]
+
+        assert many > 1
+        assert 2 * many == len({worlds.number(world) for world in found})
+        for half in (lying[:many], lying[many:]):
+            assert all(set(view.unseen) == set(cards) for cards in zip(*half, strict=True))
+        assert found[: many + 1] == worlds.evenly(stream(number), many + 1)
+
+
+def test_worlds_drawn_evenly_have_hands_of_their_own() -> None:
+    """Where hands are hidden each draw deals them anew; a contradiction has no world."""
+    game = list(random_hand(preset("half_open"), 1))[12]
+    view = observe(game, game.to_act)
+    found = Worlds(view).evenly(stream(1), 60)
+
+    assert all(is_true(view, world) for world in found)
+    assert len({world.hands for world in found}) > 3

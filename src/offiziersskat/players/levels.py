@@ -18,11 +18,19 @@ __all__ = ["IN_MATCHES", "LEVELS", "SECONDS", "aim_of", "level", "scaled", "seco
 
 LEVELS: dict[str, Effort] = {
     "club": Effort(3, 0, 0, plies=1, states=3_000_000, deals=32),
-    "expert": Effort(7, 24, 4, plies=2, states=4_000_000, lines=2_000, deals=64, nodes=300_000),
-    "master": Effort(8, 60, 4, plies=3, states=25_000_000, lines=2_500, deals=256, nodes=1_200_000),
+    "expert": Effort(
+        7, 24, 4, plies=2, states=4_000_000, lines=2_000, deals=64, nodes=300_000, evenly=24
+    ),
+    "master": Effort(
+        8, 60, 4, plies=3, states=25_000_000, lines=2_500, deals=256, nodes=2_000_000, evenly=60
+    ),
     "club-quick": Effort(3, 0, 0, plies=1, states=600_000, deals=16),
-    "expert-quick": Effort(6, 20, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=60_000),
-    "master-quick": Effort(7, 30, 4, plies=2, states=2_000_000, lines=80, deals=32, nodes=150_000),
+    "expert-quick": Effort(
+        6, 20, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=200_000, evenly=14
+    ),
+    "master-quick": Effort(
+        6, 24, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=400_000, evenly=16
+    ),
 }
 """By name; first the unknown cards that are searched to the end, then worlds, most and fewest.
 
@@ -54,6 +62,7 @@ def scaled(effort: Effort, part: int) -> Effort:
         states=effort.states // part,
         lines=effort.lines // part,
         nodes=effort.nodes // part,
+        evenly=min(effort.evenly, max(2, effort.evenly // part)),
     )
 
 

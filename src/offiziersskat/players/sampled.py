@@ -56,13 +56,25 @@ def is_public(view: View) -> bool:
 
 
 def worlds_for(
-    view: View, rng: Rng, most: int, glance: Callable[[], None] = lambda: None
+    view: View,
+    rng: Rng,
+    most: int,
+    glance: Callable[[], None] = lambda: None,
+    *,
+    evenly: int = 0,
 ) -> tuple[World, ...]:
-    """So many worlds, or every one there is; ``glance`` may end the draw by what it raises."""
+    """So many worlds, or every one there is; ``glance`` may end the draw by what it raises.
+
+    ``evenly``: where nobody has cards of his own so many instead, in which together every card lies
+    everywhere about equally often.
+    """
     worlds = Worlds(view)
-    if worlds.count == 1 or (worlds.count <= most and is_public(view)):
+    public = is_public(view)
+    if worlds.count == 1 or (public and worlds.count <= max(most, evenly)):
         return tuple(worlds)
-    if is_public(view):
+    if public and evenly:
+        return worlds.evenly(rng, evenly)
+    if public:
         return tuple(worlds.sample(rng) for _ in range(most))
     return sample_of(worlds, Evidence(view), rng, most, glance).worlds
 

@@ -6,13 +6,13 @@ thread has tables of its own, and its own brake.
 """
 
 from contextlib import suppress
-from dataclasses import dataclass
-from fractions import Fraction
+from dataclasses import dataclass, replace
 from threading import local
 
 from offiziersskat.core.actions import Action, Play
 from offiziersskat.core.cards import Card
 from offiziersskat.core.contracts import Contract
+from offiziersskat.core.legality import legal
 from offiziersskat.core.seats import Side
 from offiziersskat.core.view import View
 from offiziersskat.players.brake import Cancelled, brake
@@ -20,7 +20,7 @@ from offiziersskat.players.known import declarations
 from offiziersskat.players.plan import Forecast, forecast, planned, reach
 from offiziersskat.players.protocol import Rng
 from offiziersskat.players.sampled import dealt, is_public, states_of, turns_at_once, worlds_for
-from offiziersskat.search.chance import ChanceSearch, Objective, Spent
+from offiziersskat.search.chance import Best, ChanceSearch, Objective, Spent
 from offiziersskat.search.last_tricks import MOST_STATES
 from offiziersskat.search.position import BadPosition
 from offiziersskat.search.solver import Solver, Stopped
@@ -35,8 +35,8 @@ _NODES = 4
 """A position searched takes about as long as so many states of a table."""
 _LINES = 400
 """And a line that is planned, as long as so many."""
-_TIE = 1e-9
-"""What parts cards that are level counts so little: less than any true difference, a part of 8!."""
+_AT_ONCE = 5
+"""With so many unknown cards a search to the end costs less than to draw worlds for its order."""
 _ALONE = 3
 """A world that is the only one may hold so many times the states: it is searched once."""
 _WHOLE_HAND = 4_000_000
@@ -52,7 +52,8 @@ class Effort:
     at least or none; 0 leaves that to the rule book until every card is known. ``plies`` are
     planned for all of them together, and more where a world has no more ``lines`` than that;
     ``states`` is what their tables may hold, lines counted in. ``deals`` are looked at before the
-    play, 0 leaves that to the rule book.
+    play, 0 leaves that to the rule book. ``evenly``: so many worlds in a public game instead, in
+    which together every card lies everywhere about equally often; 0 draws them one by one there too.
     """
 
     exact: int
@@ -63,6 +64,7 @@ class Effort:
     lines: int = 0
     deals: int = 0
     nodes: int = 0
+    evenly: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,27 +108,50 @@ def declared(view: View, effort: Effort, aim: Objective = Objective.SCORE) -> Ac
 
 
 def think(view: View, rng: Rng, effort: Effort, aim: Objective = Objective.SCORE) -> Thought:
-    """What the cards of the seat to act are worth to it, for an aim; raises ``Cancelled``."""
+    """What the cards of the seat to act are worth to it, for an aim; raises ``Cancelled``.
+
+    A search to the end tells of the best card alone, and of those as good.
+    """
     assert view.seat is not None
+    counted = is_public(view) and 0 < len(view.unseen) <= effort.exact
     cut = False
-    if is_public(view) and 0 < len(view.unseen) <= effort.exact:
-        try:
-            with _TOOLS.brake.within_half():
-                return Thought(_exactly(view, effort.nodes, aim), "exact")
-        except Spent:
-            pass
-        except Stopped:
-            _TOOLS.brake.go_on()
-            cut = True
+    if counted and (len(view.unseen) <= _AT_ONCE or not effort.worlds):
+        found = _counted(view, effort, aim, Thought({}, "none"))
+        if found.how == "exact":
+            return found
+        counted, cut = False, found.cut
     if not effort.worlds and view.unseen:
         return Thought({}, "none", cut=cut)
+    drawn = _drawn(view, rng, effort, aim)
+    if counted and not drawn.cut:
+        return _counted(view, effort, aim, drawn)
+    return replace(drawn, cut=drawn.cut or cut)
+
+
+def _counted(view: View, effort: Effort, aim: Objective, drawn: Thought) -> Thought:
+    """Search to the end, what worlds promise first; what is thought already, if that is too much."""
+    cards = [action.card for action in legal(view) if isinstance(action, Play)]
+    cards.sort(key=lambda card: -drawn.values.get(card, 0.0))
     try:
-        drawn = worlds_for(view, rng, max(1, effort.worlds), _glance)
+        with _TOOLS.brake.within_half():
+            values, whole = _exactly(view, effort.nodes, aim, cards)
+    except Spent:
+        return drawn
+    except Stopped:
+        _TOOLS.brake.go_on()
+        return replace(drawn, cut=True)
+    return Thought(values, "exact") if whole else replace(drawn, values=values)
+
+
+def _drawn(view: View, rng: Rng, effort: Effort, aim: Objective) -> Thought:
+    """The mean of plans over worlds."""
+    try:
+        drawn = worlds_for(view, rng, max(1, effort.worlds), _glance, evenly=effort.evenly)
     except Stopped:
         _TOOLS.brake.go_on()
         return Thought({}, "none", cut=True)
     worlds, plies, stopped = _forecasts(view, drawn, effort, aim)
-    cut = cut or stopped
+    cut = stopped
     if len(worlds) < min(effort.fewest, len(drawn)):
         return Thought({}, "none", cut=cut)
     values, stopped = _plan(view, worlds, 1 if stopped else plies)
@@ -151,36 +176,34 @@ def _plan(view: View, worlds: list[Forecast], plies: int) -> tuple[dict[Card, fl
     return planned(worlds, mine=mine, plies=1, at_once=at_once), plies > 1
 
 
-def _exactly(view: View, nodes: int, aim: Objective) -> dict[Card, float]:
-    """By the aim, and where that is level by card points if these are found soon enough.
+def _exactly(
+    view: View, nodes: int, aim: Objective, cards: list[Card]
+) -> tuple[dict[Card, float], bool]:
+    """The best of the cards by the aim, and where that is level by card points.
 
-    Points that are level are told apart by the score. A position that was set up may not tell its
-    matadors, and so no score; then points alone decide. A win is one of the declarer's side,
-    forehand's in ramsch: a tie is none.
+    Points that are level are told apart by the score. And whether all was searched: if not, the best
+    of what was. A position that was set up may not tell its matadors, and so no score; then points
+    alone decide. A win is one of the declarer's side, forehand's in ramsch: a tie is none.
     """
     try:
-        first = _moves(view, aim, nodes)
+        first = _best(view, aim, nodes, cards)
     except BadPosition:
-        by_points = _moves(view, Objective.POINTS, nodes)
-        return {card: float(value) for card, value in by_points.items()}
-    values = {card: float(value) for card, value in first.items()}
-    most = max(first.values())
-    best = [card for card, value in first.items() if value == most]
-    if len(best) > 1 and _has_points(view):
+        aim = Objective.POINTS
+        first = _best(view, aim, nodes, cards)
+    level, whole = list(first.cards), first.reached == len(cards)
+    if len(level) > 1 and _has_points(view):
         other = Objective.SCORE if aim is Objective.POINTS else Objective.POINTS
         with suppress(Spent, BadPosition):
-            second = _moves(view, other, nodes)
-            for card in best:
-                values[card] += float(second[card]) * _TIE
-    return values
+            level = list(_best(view, other, nodes, level).cards)
+    return dict.fromkeys(level, float(first.value)), whole
 
 
-def _moves(view: View, aim: Objective, nodes: int) -> dict[Card, Fraction]:
-    """What every card comes to, as the seat's side sees it."""
-    moves = _TOOLS.chance.values(view, aim, nodes=nodes).moves
+def _best(view: View, aim: Objective, nodes: int, cards: list[Card]) -> Best:
+    """The best of the cards as the seat's side sees it."""
+    found = _TOOLS.chance.best(view, aim, cards, nodes=nodes)
     # A score is told to the seat already.
     sign = 1 if aim is Objective.SCORE else _sign(view)
-    return {card: sign * value for card, value in moves.items()}
+    return replace(found, value=sign * found.value)
 
 
 def _has_points(view: View) -> bool:

@@ -108,6 +108,23 @@ class Worlds:
             raise NoWorld("no-world")
         return self.at(below(rng, self.count))
 
+    def evenly(self, rng: Rng, most: int) -> tuple[World, ...]:
+        """So many worlds in which every card lies in every place about equally often.
+
+        Draws turned round: what lies face down first, then last, and so on. Each by itself is as
+        likely as any other; together they stand for all better than as many draws. Raises
+        ``NoWorld`` if there is none.
+        """
+        if not self.count:
+            raise NoWorld("no-world")
+        turns = max((len(group.slots) for group in self._ordered), default=1)
+        found: list[World] = []
+        while len(found) < most:
+            split, order = divmod(below(rng, self.count), self._orders)
+            cards = self._split(split)
+            found += (self._world(cards, order, turn) for turn in range(turns))
+        return tuple(found[:most])
+
     def number(self, world: World) -> int:
         """The number of a world; ``ValueError`` if the view contradicts it."""
         lists = [_lying(world, group) for group in self._riddle.groups]
@@ -178,7 +195,7 @@ class Worlds:
                 raise ValueError(_STRANGE)
         return number
 
-    def _world(self, split: list[list[Card]], order: int) -> World:
+    def _world(self, split: list[list[Card]], order: int, turn: int = 0) -> World:
         view = self._view
         downs: list[list[Card | None]] = [[None] * len(places) for places in view.board.places]
         hands = [list(view.hand(Seat(seat))) for seat in range(view.rules.seats)]
@@ -188,7 +205,7 @@ class Worlds:
             lying = cards
             if group.ordered:
                 order, own = divmod(order, factorial(len(cards)))
-                lying = _in_order(cards, own)
+                lying = _turned(_in_order(cards, own), turn)
             for slot, card in zip(group.slots, lying, strict=True):
                 match slot:
                     case Slot(Spot.HAND, Seat() as seat):
@@ -244,6 +261,12 @@ def _in_order(cards: Sequence[Card], number: int) -> list[Card]:
         place, number = divmod(number, factorial(left - 1))
         found.append(pool.pop(place))
     return found
+
+
+def _turned(cards: list[Card], turn: int) -> list[Card]:
+    """So many from the front put at the end, one by one."""
+    turn %= max(1, len(cards))
+    return cards[turn:] + cards[:turn]
 
 
 def _number_of_order(cards: Sequence[Card]) -> int:
