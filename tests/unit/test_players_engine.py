@@ -25,6 +25,7 @@ from offiziersskat.players.levels import LEVELS as EFFORTS
 from offiziersskat.players.people import remembered
 from offiziersskat.players.pimc import PimcPlayer
 from offiziersskat.players.search_play import Effort, best_of, declared, think
+from offiziersskat.search.chance import ChanceSearch, Objective
 from offiziersskat.search.solver import Solver
 from offiziersskat.search.worlds import count_worlds
 
@@ -79,6 +80,24 @@ def test_where_positions_do_not_suffice_worlds_are_drawn() -> None:
 
     assert ["worlds", "exact"] == [thought.how for thought in thoughts]
     assert not thoughts[0].cut
+
+
+def test_what_was_searched_to_the_end_outdoes_what_worlds_promise() -> None:
+    """Not every card was reached, but a better one than the worlds' first; all, and it is the best."""
+    view = view_after(preset("japanese"), 14, plies=15)
+    assert 6 == len(view.unseen)
+    few = replace(EFFORTS["expert-quick"], evenly=4)
+    drawn, part, whole = (
+        think(view, Stream(b""), replace(few, **more))
+        for more in ({"exact": 0}, {"nodes": 30_000}, {"nodes": 10**6})
+    )
+    moves = ChanceSearch(bits=16).values(view, Objective.SCORE).moves
+    played = [best_of(thought.values) for thought in (drawn, part, whole)]
+
+    assert ["worlds", "worlds", "exact"] == [thought.how for thought in (drawn, part, whole)]
+    assert len(moves) == len(drawn.values) > len(part.values)
+    worth = [moves[action.card] for action in played if isinstance(action, Play)]
+    assert worth[0] < worth[1] <= worth[2] == max(moves.values())
 
 
 def test_plans_err_less_than_worlds_one_by_one() -> None:
