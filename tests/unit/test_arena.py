@@ -5,6 +5,7 @@ import re
 import shlex
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from math import log10
 from pathlib import Path
 
@@ -101,6 +102,29 @@ def test_it_is_told_whether_a_match_is_settled() -> None:
         asked = ("arena", "rules", "random", "--luck", "0", "--until-clear", "--pairs", pairs)
         assert said in called(*asked, lang="en").out
         assert json.loads(called(*asked, "--json").out)["settled"] is (pairs == "80")
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_what_was_played_before_ctrl_c_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, kept: bool
+) -> None:
+    """Figures of the pairs so far, and whether the same command goes on from there."""
+
+    def interrupted(match: Match, shards: Shards, pairs: int, **_: object) -> Iterator[int]:
+        yield from islice(played(match, shards, pairs), 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("offiziersskat.cli.arena.played", interrupted)
+    asked = ["arena", "rules", "greedy", "--luck", "0", "--pairs", "5000"]
+    asked += ["--out", str(tmp_path)] if kept else []
+    told, for_programs = called(*asked, lang="en"), called(*asked, "--json", lang="en")
+
+    pairs = re.search(r"(\d+) pairs · seed 1", told.out)
+    assert pairs is not None and int(pairs[1]) > 1
+    assert f"Broken off after {pairs[1]} of 5000 pairs" in told.err
+    assert ("the same command goes on from there" if kept else "--out FOLDER") in told.err
+    assert 130 == told.status == for_programs.status
+    assert not for_programs.out
 
 
 def test_another_match_is_refused(tmp_path: Path) -> None:

@@ -105,8 +105,12 @@ def _run(
         match = Match(first, second, rules_text(rules), seed, luck)
         shards = Shards(match, None if folder is None else folder / _file_name(match))
         report.begins(match, pairs)
-        for done in played(match, shards, pairs, plant=plant, until_clear=until_clear):
-            report.progress(done)
+        try:
+            for done in played(match, shards, pairs, plant=plant, until_clear=until_clear):
+                report.progress(done)
+        except KeyboardInterrupt:
+            report.broken_off(match, shards.pairs, kept=folder is not None)
+            raise
         counted = shards.first(pairs)
         clear = settled(counted) if until_clear else None
         counted = counted[:clear]

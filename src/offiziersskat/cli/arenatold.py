@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 
-from offiziersskat.arena import Figure, Margins, Match, Means, Pair, Rating
+from offiziersskat.arena import Figure, Margins, Match, Means, Pair, Rating, margins_of
 from offiziersskat.i18n import Language, catalogue
 from offiziersskat.tui.style import padded, width_of
 
@@ -92,6 +92,13 @@ class Report:
         if settled is not None:
             message = "arena-settled" if settled else "arena-not-settled"
             print(f"  {self._words.text(message, pairs=str(self._pairs))}")
+
+    def broken_off(self, match: Match, pairs: Sequence[Pair], *, kept: bool) -> None:
+        """What the pairs so far have come to, and what becomes of them; for programs no figures."""
+        self.match(match, None if self._as_json else margins_of(pairs), settled=None)
+        message = "arena-kept" if kept else "arena-not-kept"
+        more = self._words.text(message, done=str(len(pairs)), pairs=str(self._pairs))
+        print(more, file=sys.stderr)
 
     def _lines(self, match: Match, figures: Margins) -> Iterator[str]:
         text = self._words.text
