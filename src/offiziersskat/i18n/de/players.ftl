@@ -64,7 +64,11 @@ keeps-trumps = Für { $contract } { $count ->
 more-trumps = { $mine ->
     [one] Ein Trumpf
    *[other] { $mine } Trümpfe
-} gegen { $theirs }: mehr, als der Gegner zeigt.
+}, und beim Gegner { $theirs ->
+    [0] liegt keiner
+    [one] liegt nur einer
+   *[other] liegen nur { $theirs }
+} offen.
 more-high = { $mine ->
     [one] Ein Ass oder eine Zehn
    *[other] { $mine } Asse und Zehnen

@@ -64,7 +64,11 @@ keeps-trumps = { $count ->
 more-trumps = { $mine ->
     [one] One trump
    *[other] { $mine } trumps
-} against { $theirs }: more than the other side shows.
+}, and the other side shows { $theirs ->
+    [0] none
+    [one] only one
+   *[other] only { $theirs }
+}.
 more-high = { $mine ->
     [one] One ace or ten
    *[other] { $mine } aces and tens

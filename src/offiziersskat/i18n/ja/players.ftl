@@ -54,7 +54,7 @@ keeps-trumps = { $contract }の切り札が{ $count }枚残ります。
 
 ## コントラとレ
 
-more-trumps = 切り札は{ $mine }枚対{ $theirs }枚で、相手に見えている数より多いです。
+more-trumps = 切り札は{ $mine }枚あり、相手に見えているのは{ $theirs }枚です。
 more-high = エースと10が{ $mine }枚対{ $theirs }枚です。
 fewer-trumps = 切り札は{ $mine ->
     [0] 1枚もなく
