@@ -148,7 +148,7 @@ option-svg = Die Spielpunkte in diese Datei zeichnen.
 stats-left-out = { $count ->
     [one] Ein Spiel bleibt weg: es kann
    *[other] { $count } Spiele bleiben weg: sie können
-} nicht besprochen werden.
+} nicht besprochen werden. Warum, sagt „offiziersskat review“ mit derselben Datei.
 unnamed = (ohne Namen)
 by-person = Wer
 by-rules = Regeln

@@ -148,7 +148,7 @@ option-svg = Draw the scores into this file.
 stats-left-out = { $count ->
     [one] One hand is left out: it
    *[other] { $count } hands are left out: they
-} cannot be reviewed.
+} cannot be reviewed. “offiziersskat review” with the same file says why.
 unnamed = (no name)
 by-person = Who
 by-rules = Rules
