@@ -92,7 +92,7 @@ verify-meaning = Was ein Beweis sagt: Weder der Server noch ein Spieler allein h
 
 metavar-players = SPIELER…
 metavar-names = NAME…
-play-help = Im Terminal spielen. Spieler: { $players }. Die Stufen des Computers heißen beginner (Anfänger), casual (Gelegenheitsspieler), club (Vereinsspieler), expert (Experte) und master (Meister): --players human club. Die letzten drei spielen auf Punkte, mit „-points“ oder „-wins“ am Namen auf Augen oder auf Gewinn: expert-points. Regeln, Namen und Aussehen bleiben wie beim letzten Mal, wenn du nichts anderes sagst. Im Spiel zeigt „h“, was eingegeben werden kann.
+play-help = Im Terminal spielen. Spieler: { $players }. Die Stufen des Computers heißen beginner (Anfänger), casual (Gelegenheitsspieler), club (Vereinsspieler), expert (Experte) und master (Meister): --players human club. Die letzten drei spielen auf Punkte, mit „-points“ oder „-wins“ am Namen auf Augen oder auf Gewinn: expert-points. Regeln, Namen, Aussehen und Sprache bleiben wie beim letzten Mal, wenn du nichts anderes sagst. Im Spiel zeigt „h“, was eingegeben werden kann.
 option-players = Wer am Tisch sitzt: human human für zwei Leute an einer Tastatur; ohne Angabe du gegen den Computer (human rules).
 option-names = Wie die Spieler heißen, in derselben Reihenfolge.
 option-match-hands = Die Partie geht über so viele Spiele.

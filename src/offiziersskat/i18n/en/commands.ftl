@@ -92,7 +92,7 @@ verify-meaning = What a proof says: neither the server nor a player alone chose 
 
 metavar-players = PLAYER…
 metavar-names = NAME…
-play-help = Play in the terminal. Players: { $players }. The levels of the computer are beginner, casual, club, expert and master: --players human club. The last three play for the score; with “-points” or “-wins” after the name for card points or for wins: expert-points. Rules, names and looks are as they were last time unless you say otherwise. In the game “h” shows what can be typed.
+play-help = Play in the terminal. Players: { $players }. The levels of the computer are beginner, casual, club, expert and master: --players human club. The last three play for the score; with “-points” or “-wins” after the name for card points or for wins: expert-points. Rules, names, looks and language are as they were last time unless you say otherwise. In the game “h” shows what can be typed.
 option-players = Who sits at the table: human human for two people at one keyboard; you against the computer (human rules) if not given.
 option-names = What the players are called, in the same order.
 option-match-hands = The match is so many hands.

@@ -89,7 +89,7 @@ verify-meaning = この証明が示すこと：サーバーもプレイヤーも
 
 metavar-players = プレイヤー…
 metavar-names = 名前…
-play-help = 端末で遊びます。プレイヤー：{ $players }。コンピューターの強さは beginner（初心者）、casual（愛好者）、club（クラブ級）、expert（上級者）、master（名人）で選べます：--players human club。club、expert、masterは得点を目指しますが、名前に「-points」か「-wins」を付けるとカード点か勝ちを目指します：expert-points。ルール、名前、見た目は、指定しなければ前回と同じです。対局中は「h」で入力できるものを表示します。
+play-help = 端末で遊びます。プレイヤー：{ $players }。コンピューターの強さは beginner（初心者）、casual（愛好者）、club（クラブ級）、expert（上級者）、master（名人）で選べます：--players human club。club、expert、masterは得点を目指しますが、名前に「-points」か「-wins」を付けるとカード点か勝ちを目指します：expert-points。ルール、名前、見た目、言語は、指定しなければ前回と同じです。対局中は「h」で入力できるものを表示します。
 option-players = テーブルに着くプレイヤー：二人で遊ぶときはhuman human。省略時はコンピューターとの対戦（human rules）。
 option-names = プレイヤーの名前（同じ順）。
 option-match-hands = マッチの局数。
