@@ -1,14 +1,21 @@
-"""Run the command as `python -m offiziersskat`; all that it knows is where the command lives."""
+"""Run the command, also as `python -m offiziersskat`; all that it knows is where the command lives."""
 
-__all__: list[str] = []
+import sys
+
+__all__ = ["main"]
+
+_INTERRUPTED = 130
 
 
-def _run() -> None:
-    # Imported here so that reading this module, as tools do, costs nothing.
-    from offiziersskat.cli import main
-
-    main()
+def main() -> None:
+    """Leave with the command's exit status; quietly, if Ctrl-C comes before it is there."""
+    try:
+        # Imported here so that reading this module, as tools do, costs nothing.
+        from offiziersskat.cli import main as command
+    except KeyboardInterrupt:
+        sys.exit(_INTERRUPTED)
+    command()
 
 
 if __name__ == "__main__":
-    _run()
+    main()

@@ -94,11 +94,16 @@ class Report:
             print(f"  {self._words.text(message, pairs=str(self._pairs))}")
 
     def broken_off(self, match: Match, pairs: Sequence[Pair], *, kept: bool) -> None:
-        """What the pairs so far have come to, and what becomes of them; for programs no figures."""
-        self.match(match, None if self._as_json else margins_of(pairs), settled=None)
-        message = "arena-kept" if kept else "arena-not-kept"
-        more = self._words.text(message, done=str(len(pairs)), pairs=str(self._pairs))
-        print(more, file=sys.stderr)
+        """What the pairs so far have come to, and what becomes of them."""
+        self.match(match, margins_of(pairs), settled=None)
+        told = self._words.text(
+            "arena-kept" if kept else "arena-not-kept",
+            first=match.first,
+            second=match.second,
+            done=str(len(pairs)),
+            pairs=str(self._pairs),
+        )
+        print(told, file=sys.stderr)
 
     def _lines(self, match: Match, figures: Margins) -> Iterator[str]:
         text = self._words.text

@@ -93,6 +93,8 @@ def _run(
     if len(told) > len(good):
         count = len(told) - len(good)
         print(words.text("stats-left-out", count=count), file=sys.stderr)
+    if not good:
+        raise InputError("stats-nothing")
     rows = [share.json() for share in shares] if each else [group.json() for group in groups]
     columns = [one.name for one in fields(Share)] if each else _columns(keys)
     if as_json or as_csv or each:
@@ -109,8 +111,6 @@ def _run(
         _write(svg, drawn(groups, words).encode("utf-8"))
     if parquet is not None:
         _write(parquet, written(rows, columns, Form.PARQUET))
-    if not good:
-        raise InputError("stats-nothing")
     return UNUSABLE if len(told) > len(good) else OK
 
 

@@ -22,5 +22,5 @@ arena-played = wie gespielt
 arena-adjusted = ohne Kartenglück
 arena-settled = Von höchstens { $pairs } Paaren waren nicht mehr nötig: Es steht fest, wer mehr schreibt.
 arena-not-settled = Nach { $pairs } Paaren steht noch nicht fest, wer mehr schreibt.
-arena-kept = Abgebrochen nach { $done } von { $pairs } Paaren; derselbe Befehl macht dort weiter.
-arena-not-kept = Abgebrochen nach { $done } von { $pairs } Paaren; nichts ist festgehalten. Mit --out ORDNER ließe sich weitermachen.
+arena-kept = { $first } gegen { $second } ist nach { $done } von { $pairs } Paaren abgebrochen; derselbe Befehl macht dort weiter.
+arena-not-kept = { $first } gegen { $second } ist nach { $done } von { $pairs } Paaren abgebrochen; nichts ist festgehalten. Mit --out ORDNER ließe sich weitermachen.

@@ -22,5 +22,5 @@ arena-played = as played
 arena-adjusted = luck of the cards taken out
 arena-settled = Of at most { $pairs } pairs no more were needed: it is settled who scores more.
 arena-not-settled = Not settled in { $pairs } pairs who scores more.
-arena-kept = Broken off after { $done } of { $pairs } pairs; the same command goes on from there.
-arena-not-kept = Broken off after { $done } of { $pairs } pairs; nothing is kept. With --out FOLDER one could go on.
+arena-kept = { $first } against { $second } was broken off after { $done } of { $pairs } pairs; the same command goes on from there.
+arena-not-kept = { $first } against { $second } was broken off after { $done } of { $pairs } pairs; nothing is kept. With --out FOLDER one could go on.

@@ -22,5 +22,5 @@ arena-played = そのまま
 arena-adjusted = 札の運を除く
 arena-settled = 最大{ $pairs }組のうち、これで十分でした。得点の多いほうが決まりました。
 arena-not-settled = { $pairs }組では、得点の多いほうは決まりませんでした。
-arena-kept = { $pairs }組中{ $done }組で中断しました。同じコマンドで続きから打てます。
-arena-not-kept = { $pairs }組中{ $done }組で中断しました。結果は残っていません。--out フォルダ を付ければ続きから打てます。
+arena-kept = { $first } 対 { $second } を{ $pairs }組中{ $done }組で中断しました。同じコマンドで続きから打てます。
+arena-not-kept = { $first } 対 { $second } を{ $pairs }組中{ $done }組で中断しました。結果は残っていません。--out フォルダ を付ければ続きから打てます。
