@@ -1,9 +1,13 @@
 """The help: in three languages, in the width of the terminal, whole without loading the parts."""
 
+import sys
+from types import ModuleType
+
 import pytest
 from tests.command import called
 
 from offiziersskat import __version__
+from offiziersskat.__main__ import main
 from offiziersskat.cli.group import COMMANDS
 from offiziersskat.tui.style import width_of
 
@@ -59,3 +63,17 @@ def test_the_version_is_told(lang: str) -> None:
     assert (0, "") == (said.status, said.err)
     assert "offiziersskat" in said.out
     assert __version__ in said.out
+
+
+def test_ctrl_c_while_the_command_loads_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The status of Ctrl-C, and no traceback."""
+
+    class Loading(ModuleType):
+        def __getattr__(self, name: str) -> object:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "offiziersskat.cli", Loading("offiziersskat.cli"))
+    with pytest.raises(SystemExit) as left:
+        main()
+
+    assert 130 == left.value.code
