@@ -10,7 +10,7 @@ from tests.players import RULESETS
 
 from offiziersskat.core.actions import Action, Bid, Declare, Hold, Kontra, Pass, Re
 from offiziersskat.core.cards import DECK, Card, Suit, mask_of
-from offiziersskat.core.catalogue import preset, ruleset
+from offiziersskat.core.catalogue import PRESETS, preset, ruleset
 from offiziersskat.core.contracts import SUIT_OF, Contract
 from offiziersskat.core.course import Ask
 from offiziersskat.core.game import apply, new_game, observe
@@ -30,8 +30,9 @@ from offiziersskat.players.deciding.layout import layout
 from offiziersskat.players.deciding.model import Eye, judge
 from offiziersskat.players.deciding.prospect import Case, Prospect, run_of
 from offiziersskat.players.deciding.sheet import Game, expected, steps_of
-from offiziersskat.players.engine import BY_RULE, EnginePlayer
+from offiziersskat.players.engine import EnginePlayer, left_to_rules
 from offiziersskat.players.levels import LEVELS
+from offiziersskat.search.chance_worth import Objective
 from offiziersskat.search.worlds import Worlds
 
 CLASSIC = preset("classic")
@@ -202,18 +203,32 @@ def test_the_runs_of_a_deal_are_the_cores() -> None:
 
 
 @pytest.mark.parametrize("name", ["classic", "auction"])
-@pytest.mark.parametrize("by_rule", [BY_RULE, (), (Phase.DECLARE,)])
-def test_levels_decide_by_value_and_bid_by_the_rule_book(
-    name: str, by_rule: tuple[Phase, ...]
+@pytest.mark.parametrize("asked", [None, (), (Phase.DECLARE,)])
+def test_levels_decide_by_value_what_is_not_left_to_the_rule_book(
+    name: str, asked: tuple[Phase, ...] | None
 ) -> None:
-    """Bids, and playing hand, have not proved better (docs/deciding.md); one may ask otherwise."""
+    """Some has not proved better (docs/deciding.md); one may ask otherwise."""
     effort = replace(LEVELS["expert-quick"], deals=8)
+    by_rule = left_to_rules(preset(name)) if asked is None else asked
     for view in _before_play(name, 1)[-5:]:
-        engine = EnginePlayer("by value", effort, by_rule=by_rule)
+        engine = EnginePlayer("by value", effort, by_rule=asked)
         by_value = best_action(expectation(view, Stream(b"same"), 8), view)
 
         chosen = engine.choose(view, Stream(b"same"))
         assert chosen == (advise(view).action if view.phase in by_rule else by_value)
+
+
+def test_with_a_stock_all_is_left_to_the_rule_book() -> None:
+    """And without one bids alone, which nobody makes there."""
+    asked = {Phase.BID, Phase.STOCK, Phase.DISCARD, Phase.DECLARE}
+
+    assert asked == set(left_to_rules(preset("auction")))
+    assert {Phase.BID, Phase.STOCK} == set(left_to_rules(preset("auction"), Objective.POINTS))
+    assert all(
+        not {Phase.DECLARE, Phase.KONTRA, Phase.RE} & set(left_to_rules(preset(name)))
+        for name in PRESETS
+        if name != "auction"
+    )
 
 
 def test_between_games_as_good_card_points_decide() -> None:

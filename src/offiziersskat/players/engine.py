@@ -13,6 +13,7 @@ from collections.abc import Collection
 
 from offiziersskat.core.actions import Action
 from offiziersskat.core.legality import legal
+from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.view import Phase, View
 from offiziersskat.players.brake import brake
 from offiziersskat.players.deciding import Expectation, best_action, expectation
@@ -22,13 +23,21 @@ from offiziersskat.players.rules import advise
 from offiziersskat.players.search_play import Effort, Thought, best_of, declared, think
 from offiziersskat.search.chance_worth import Objective
 
-__all__ = ["BY_RULE", "EnginePlayer"]
+__all__ = ["EnginePlayer", "left_to_rules"]
 
-BY_RULE = (Phase.BID, Phase.STOCK)
-"""Bids, and whether to play hand: by value they have not proved better (docs/deciding.md)."""
-
+_BY_RULE = (Phase.BID, Phase.STOCK)
+_WITH_STOCK = (*_BY_RULE, Phase.DISCARD, Phase.DECLARE)
 
 _BY_SCORE = (Phase.KONTRA, Phase.RE)
+
+
+def left_to_rules(rules: Ruleset, aim: Objective = Objective.SCORE) -> tuple[Phase, ...]:
+    """What levels leave to the rule book, since by value it has not proved better (docs/deciding.md).
+
+    Bids, and whether to play hand; where one bids for a stock the whole way to the declaration, if
+    the score is played for.
+    """
+    return _WITH_STOCK if rules.bids and aim is Objective.SCORE else _BY_RULE
 
 
 class EnginePlayer:
@@ -39,11 +48,12 @@ class EnginePlayer:
         name: str,
         effort: Effort | None = None,
         seconds: float | None = None,
-        by_rule: Collection[Phase] = BY_RULE,
+        by_rule: Collection[Phase] | None = None,
     ) -> None:
         """A level by its name, or with an effort of its own and no clock but ``seconds``.
 
-        ``by_rule``: what before the play is left to the rule book, however many deals are looked at.
+        ``by_rule``: what before the play is left to the rule book, however many deals are looked at;
+        ``left_to_rules`` if it is not said.
         """
         self.name = name
         self._by_rule = by_rule
@@ -75,7 +85,10 @@ class EnginePlayer:
         return self._expected(view, rng) if known is None else known
 
     def _expected(self, view: View, rng: Rng) -> Action | None:
-        if not self._effort.deals or view.phase in self._by_rule:
+        by_rule = self._by_rule
+        if by_rule is None:
+            by_rule = left_to_rules(view.rules, self._aim)
+        if not self._effort.deals or view.phase in by_rule:
             return None
         aim = Objective.SCORE if view.phase in _BY_SCORE else self._aim
         self.expectation = expectation(view, rng, self._effort.deals, aim)
