@@ -54,8 +54,8 @@ def test_a_window_closed_by_escape_leaves_nothing_to_go_back_through(sit: Sit) -
         anna.page.keyboard.press("Escape")
         expect(window(anna)).to_have_count(0)
         assert table == anna.page.url
-    # No person is quick enough to go back while the window's own step is still being taken back.
-    anna.until(lambda: anna.page.evaluate("history.state") is None)
+        # No person is quick enough to go on while the window's own step is still being taken back.
+        anna.until(lambda: anna.page.evaluate("history.state") is None)
     anna.page.go_back()
 
     expect(anna.button("start-play", "start")).to_be_visible()
