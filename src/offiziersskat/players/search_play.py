@@ -115,7 +115,9 @@ def think(view: View, rng: Rng, effort: Effort, aim: Objective = Objective.SCORE
     assert view.seat is not None
     counted = is_public(view) and 0 < len(view.unseen) <= effort.exact
     cut = False
-    if counted and (len(view.unseen) <= _AT_ONCE or not effort.worlds):
+    # Where four play the order of cards spares nothing.
+    unordered = len(view.unseen) <= _AT_ONCE or view.rules.seats > len("FD") or not effort.worlds
+    if counted and unordered:
         found = _counted(view, effort, aim, Thought({}, "none"))
         if found.how == "exact":
             return found
@@ -150,11 +152,10 @@ def _drawn(view: View, rng: Rng, effort: Effort, aim: Objective) -> Thought:
     except Stopped:
         _TOOLS.brake.go_on()
         return Thought({}, "none", cut=True)
-    worlds, plies, stopped = _forecasts(view, drawn, effort, aim)
-    cut = stopped
+    worlds, plies, cut = _forecasts(view, drawn, effort, aim)
     if len(worlds) < min(effort.fewest, len(drawn)):
         return Thought({}, "none", cut=cut)
-    values, stopped = _plan(view, worlds, 1 if stopped else plies)
+    values, stopped = _plan(view, worlds, 1 if cut else plies)
     return Thought(values, "worlds", len(worlds), cut=cut or stopped)
 
 
