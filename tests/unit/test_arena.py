@@ -25,10 +25,14 @@ from offiziersskat.arena import (
     request,
     settled,
 )
+from offiziersskat.core.actions import Action
 from offiziersskat.core.catalogue import PRESETS, preset
-from offiziersskat.core.game import new_game, observe
+from offiziersskat.core.game import Game, new_game, observe
+from offiziersskat.core.legality import legal
+from offiziersskat.core.seats import Seat
 from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.errors import InputError
+from offiziersskat.players import Rng
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -41,6 +45,39 @@ def test_a_pair_takes_out_the_luck_of_the_deal(rules: str) -> None:
     same = play_pair(Match("rules", "rules", rules, 3), 5)
 
     assert Pair(5, 0.0, 0.0, 1.0) == same
+
+
+@pytest.mark.parametrize(
+    ("who", "rules"),
+    [("random", "auction"), ("casual", "double"), ("pimc-quick", "half_open")]
+    + [("expert-quick", "classic"), ("mcts-quick", "japanese")],
+)
+def test_who_decides_by_chance_is_level_with_himself_too(who: str, rules: str) -> None:
+    """Both games of a pair have the same chance."""
+    assert Pair(2, 0.0, 0.0, 1.0) == play_pair(Match(who, who, rules, 4), 2)
+
+
+def test_every_decision_has_chance_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How much one draws changes nothing of what comes after."""
+    drawn: list[int] = []
+
+    class Drawing:
+        """Plays the first legal action, and draws as many numbers as its name says."""
+
+        def __init__(self, name: str) -> None:
+            self._numbers = int(name)
+
+        def choose(self, game: Game, seat: Seat, rng: Rng, /) -> Action:
+            numbers = [rng.below(1 << 16) for _ in range(self._numbers)]
+            drawn.append(numbers[0])
+            return legal(observe(game, seat))[0]
+
+    monkeypatch.setattr("offiziersskat.arena.match.seated", Drawing)
+    play_pair(Match("1", "3", "classic", 1), 0)
+    half = len(drawn) // 2
+
+    assert drawn[:half] == drawn[half:]
+    assert half == len(set(drawn)) > 32
 
 
 def test_a_pair_is_the_same_in_any_order() -> None:

@@ -106,11 +106,11 @@ def test_pairs_with_other_luck_are_not_mixed(tmp_path: Path) -> None:
 
 
 def test_pairs_of_an_earlier_version_are_refused(tmp_path: Path) -> None:
-    """Their luck was another."""
+    """Their chance, or their luck, was another."""
     match, path = Match("rules", "greedy", "simple", 1), tmp_path / "match.jsonl"
     Shards(match, path).add([Pair(0, 1.0, 2.0, 2.0)])
     assert 1 == len(Shards(match, path).pairs)
-    path.write_text(path.read_text("utf-8").replace("arena-3", "arena-2"), "utf-8")
+    path.write_text(path.read_text("utf-8").replace("arena-4", "arena-3"), "utf-8")
 
     with pytest.raises(InputError) as caught:
         Shards(match, path)

@@ -1,8 +1,9 @@
 """One duplicate pair: the same deal twice, the players' seats changed; what each game came to.
 
 The luck of the deal falls on both sides alike, so that the mean of a pair says more than two games.
-Every seat has chance of its own, derived from the seed, the pair and the game: a pair is the same
-whoever else plays, in whatever order, on whatever machine.
+Every decision has chance of its own, derived from the seed, the pair and the number of the action: a
+pair is the same whoever else plays, in whatever order, on whatever machine. In both games it is the
+same chance, so that players part only where they decide differently, and one is level with itself.
 """
 
 from collections.abc import Sequence
@@ -61,18 +62,14 @@ def play_pair(match: Match, number: int) -> Pair:
     """Both games of a deal."""
     rules = parse_rules(match.rules)
     players = seated(match.first), seated(match.second)
-    there = _played(rules, match, number, players, game=0)
-    back = _played(rules, match, number, players[::-1], game=1)
+    there = _played(rules, match, number, players)
+    back = _played(rules, match, number, players[::-1])
     score, points = (
         (mine - theirs) / 2
         for mine, theirs in zip(_margins(there.end), _margins(back.end), strict=True)
     )
     wins = _won(there.end) + 1 - _won(back.end)
-    there_lucky, back_lucky = (
-        lucky(rules, game.deck, game.actions, match.luck) for game in (there, back)
-    )
-    gave = [(mine - theirs) / 2 for mine, theirs in zip(there_lucky, back_lucky, strict=True)]
-    return Pair(number, score, points, wins, (gave[0], gave[1]))
+    return Pair(number, score, points, wins, _lucky(rules, match, there, back))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,25 +81,31 @@ class _Played:
     end: Game
 
 
-def _played(
-    rules: Ruleset, match: Match, number: int, players: tuple[Contestant, ...], *, game: int
-) -> _Played:
+def _lucky(rules: Ruleset, match: Match, there: _Played, back: _Played) -> tuple[float, float]:
+    """What chance gave the first player; none where both games are one."""
+    if there.actions == back.actions:
+        return NO_LUCK
+    mine, theirs = (lucky(rules, game.deck, game.actions, match.luck) for game in (there, back))
+    return (mine[0] - theirs[0]) / 2, (mine[1] - theirs[1]) / 2
+
+
+def _played(rules: Ruleset, match: Match, number: int, players: tuple[Contestant, ...]) -> _Played:
     """A game from the deal to its end; players by side."""
     seed = numbered_seed(match.seed, number)
-    chance = [_chance(match, number, game=game, side=side) for side in Side]
     deck, actions = shuffled(seed), list[Action]()
     state = new_game(rules, deck)
     while (seat := state.to_act) is not None:
         if state.phase is Phase.DECLARE and rules.trump is TrumpChoice.DRAWN:
             actions.append(Declare(drawn_contract(seed)))
         else:
-            actions.append(players[seat.side].choose(state, seat, chance[seat.side]))
+            chance = _chance(match, number, len(actions))
+            actions.append(players[seat.side].choose(state, seat, chance))
         state = apply(state, actions[-1])
     return _Played(deck, actions, state)
 
 
-def _chance(match: Match, number: int, *, game: int, side: Side) -> Stream:
-    text = f"offiziersskat:arena:{match.seed}:{number}:{game}:{int(side)}"
+def _chance(match: Match, number: int, action: int) -> Stream:
+    text = f"offiziersskat:arena:{match.seed}:{number}:{action}"
     return Stream(sha256(text.encode("ascii")).digest())
 
 

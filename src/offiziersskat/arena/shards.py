@@ -14,7 +14,7 @@ from offiziersskat.errors import InputError, StorageError
 
 __all__ = ["Shards"]
 
-_FORMAT = "offiziersskat-arena-3"
+_FORMAT = "offiziersskat-arena-4"
 
 
 class Shards:
