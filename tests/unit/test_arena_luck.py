@@ -1,6 +1,6 @@
 """The luck of the cards in the arena: nothing on the mean, the same always, and pairs are quieter."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from statistics import fmean, variance
 
@@ -8,37 +8,52 @@ import pytest
 from tests.command import called
 
 from offiziersskat.analysis.review import SETTINGS, Reviewer
+from offiziersskat.analysis.review.exactly import Reach
 from offiziersskat.arena import Match, Pair, Shards, margins_of, play_pair
 from offiziersskat.arena.luck import lucky
-from offiziersskat.core.actions import Action, Declare
+from offiziersskat.core.actions import Action, Declare, Play
 from offiziersskat.core.cards import Card
-from offiziersskat.core.game import apply, new_game, observe
+from offiziersskat.core.game import Game, apply, new_game, observe
+from offiziersskat.core.legality import legal
 from offiziersskat.core.rules import Ruleset, TrumpChoice
+from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import Phase
 from offiziersskat.deal import Stream, drawn_contract, numbered_seed, shuffled
 from offiziersskat.errors import InputError
 from offiziersskat.notation import parse_rules
-from offiziersskat.players import player
+from offiziersskat.players import Player, player
 from offiziersskat.players.appraising import RuleBook
+from offiziersskat.players.engine import EnginePlayer
+from offiziersskat.players.levels import LEVELS
+from offiziersskat.search.chance import ChanceSearch, Objective
 
 _DRAWN = "classic; trump=drawn; contracts=CSHDG"
 
 
-def _hand(
-    rules: Ruleset, number: int, who: Sequence[str] = ("rules", "lookahead")
-) -> tuple[tuple[Card, ...], list[Action]]:
-    """A hand of two players; they swap seats from one to the next."""
-    seed = numbered_seed(5, number)
+Hand = tuple[tuple[Card, ...], list[Action]]
+
+
+def _hand(rules: Ruleset, number: int, turn: int = 0) -> Hand:
+    """A hand of two players, who change seats with ``turn``."""
+    seed, who = numbered_seed(5, number), ("rules", "lookahead")
     deck, rng, actions = shuffled(seed), Stream(numbered_seed(6, number)), list[Action]()
     game = new_game(rules, deck)
     while (seat := game.to_act) is not None:
         if game.phase is Phase.DECLARE and rules.trump is TrumpChoice.DRAWN:
             actions.append(Declare(drawn_contract(seed)))
         else:
-            someone = player(who[(seat + number) % 2])
+            someone = player(who[(seat + turn) % 2])
             actions.append(someone.choose(observe(game, seat), rng))
         game = apply(game, actions[-1])
     return deck, actions
+
+
+def _both(rules: Ruleset, number: int, unknown: int) -> tuple[float, float]:
+    """What chance gave the first of the two over both games of a deal."""
+    deck, there = _hand(rules, number)
+    _, back = _hand(rules, number, 1)
+    mine, theirs = lucky(rules, deck, (there, back), unknown)
+    return mine[0] - theirs[0], mine[1] - theirs[1]
 
 
 @pytest.mark.parametrize(
@@ -48,11 +63,68 @@ def _hand(
 def test_luck_is_nothing_on_the_mean(rules: str, unknown: int, hands: int) -> None:
     """Hidden hands and other reaches do not bend it: within four standard errors of 0."""
     given = parse_rules(rules)
-    lucks = [lucky(given, *_hand(given, number), unknown) for number in range(hands)]
+    lucks = [_both(given, number, unknown) for number in range(hands)]
 
     for coin in zip(*lucks, strict=True):
         assert variance(coin) > 0
         assert abs(fmean(coin)) < 4 * (variance(coin) / len(coin)) ** 0.5
+
+
+def test_who_parts_late_is_told_apart_to_the_point() -> None:
+    """What two cards come to, less the luck of what follows, is the difference of their values.
+
+    What came before is the same in both games, and left out.
+    """
+    given, told = parse_rules("classic"), 0
+    best = EnginePlayer("expert-quick", replace(LEVELS["expert-quick"], nodes=0))
+    whole = Reviewer(
+        RuleBook(), replace(SETTINGS["fast"], reach=Reach(5, 32, turned=True), orders=16)
+    )
+    for number in range(6):
+        deck, actions = _hand(given, number)
+        game, ply = new_game(given, deck), 0
+        while len((view := observe(game, Seat.FOREHAND)).unseen) > 5 or len(legal(view)) < 2:
+            game, ply = apply(game, actions[ply]), ply + 1
+        assert game.to_act is not None
+        values = ChanceSearch().values(observe(game, game.to_act), Objective.SCORE).moves
+        high, low = (pick(values, key=lambda card: values[card]) for pick in (max, min))
+        games = [_ended(game, Play(card), best) for card in (high, low)]
+        both = actions[:ply] + games[0][0], actions[:ply] + games[1][0]
+        lucks = lucky(given, deck, both, 1)
+        before = [whole.luck(given, deck, one).score for one in both]
+        assert pytest.approx(before[0] - before[1], abs=1e-5) == lucks[0][0] - lucks[1][0]
+        sure = [score - luck for (_, score), (luck, _) in zip(games, lucks, strict=True)]
+
+        side = 1 if game.to_act is Seat.FOREHAND else -1
+        assert pytest.approx(float(values[high] - values[low]), abs=1e-5) == side * (
+            sure[0] - sure[1]
+        )
+        told += values[high] > values[low]
+
+    assert told > 2
+
+
+def _ended(game: Game, first: Action, who: Player) -> tuple[list[Action], float]:
+    """The actions to the end, and what forehand is ahead by."""
+    actions = [first]
+    while (seat := (game := apply(game, actions[-1])).to_act) is not None:
+        actions.append(who.choose(observe(game, seat), Stream(b"any")))
+    assert game.result is not None and game.result.score is not None
+    return actions, game.result.score[0] - game.result.score[1]
+
+
+def test_few_pairs_do_not_unsettle_what_is_known_of_luck() -> None:
+    """Where most pairs are level a slope fitted to the rest would be chance; many have their say."""
+    few = [Pair(n, 0.0, 0.0, 1.0) for n in range(95)]
+    few += [Pair(n, luck + 2.0, 0.0, 1.0, (luck, 0.0)) for n, luck in enumerate((-8, -6, 1, 2, 3))]
+    loud = [Pair(n, 0.5 * luck, 0.0, 1.0, (luck, 0.0)) for n, luck in enumerate([-4.0, 4.0] * 500)]
+
+    sure, half = margins_of(few), margins_of(loud)
+
+    assert sure is not None and half is not None
+    assert pytest.approx(0.1, abs=0.01) == sure.adjusted.score.mean
+    assert sure.adjusted.score.half < 0.5 * sure.played.score.half
+    assert half.adjusted.score.half < 0.05 * half.played.score.half
 
 
 def test_the_account_makes_pairs_quieter() -> None:

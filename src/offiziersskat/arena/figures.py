@@ -21,6 +21,8 @@ _TUNED = 100.0
 _FEWEST = 30
 _LOOK = 4
 _NOTHING = 1e-12
+_TRUSTED = 20
+"""So many pairs weighs what is known beforehand: that luck that was counted out is all taken out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +64,16 @@ def margins_of(pairs: Sequence[Pair]) -> Margins | None:
         played=Means(score=_figure(score), points=_figure(points), wins=_figure(wins)),
         # Who wins hangs on the score, and so does the luck of it.
         adjusted=Means(
-            score=_calmed(score, lucky_score),
-            points=_calmed(points, lucky_points),
+            score=_calmed(score, lucky_score, trusted=_TRUSTED),
+            points=_calmed(points, lucky_points, trusted=_TRUSTED),
             wins=_calmed(wins, lucky_score),
         ),
     )
 
 
-def _calmed(values: Sequence[float], lucks: Sequence[float]) -> Figure:
+def _calmed(values: Sequence[float], lucks: Sequence[float], *, trusted: int = 0) -> Figure:
     """The mean with as much of the luck taken out as makes it quietest (a control variate)."""
-    sums = _Sums()
+    sums = _Sums(trusted)
     for value, luck in zip(values, lucks, strict=True):
         sums.add(value, luck)
     return Figure(sums.mean, _WIDTH * sums.spread / sqrt(sums.count))
@@ -79,9 +81,15 @@ def _calmed(values: Sequence[float], lucks: Sequence[float]) -> Figure:
 
 @dataclass(slots=True)
 class _Sums:
-    """Sums over pairs, from which a mean without luck can be told at any time."""
+    """Sums over pairs, from which a mean without luck can be told at any time.
 
+    ``trusted``: luck is told in what results are told in, which weighs as much as so many pairs with
+    luck in them; 0 if it is told in something else.
+    """
+
+    trusted: int
     count: int = 0
+    chanced: int = 0
     value: float = 0.0
     luck: float = 0.0
     values: float = 0.0
@@ -90,6 +98,7 @@ class _Sums:
 
     def add(self, value: float, luck: float) -> None:
         self.count += 1
+        self.chanced += luck != 0.0
         self.value += value
         self.luck += luck
         self.values += value * value
@@ -102,10 +111,14 @@ class _Sums:
 
         A line through two points would leave nothing to judge it by.
         """
-        if self.count <= 2:
+        if self.count <= 2 or self._varied <= _NOTHING:
             return 0.0
-        varied = self.lucks - self.luck * self.luck / self.count
-        return self._shared / varied if varied > _NOTHING else 0.0
+        known = self.trusted * self.lucks / self.chanced
+        return (self._shared + known) / (self._varied + known)
+
+    @property
+    def _varied(self) -> float:
+        return self.lucks - self.luck * self.luck / self.count
 
     @property
     def _shared(self) -> float:
@@ -118,8 +131,10 @@ class _Sums:
     @property
     def spread(self) -> float:
         """The standard deviation that is left; a slope that was fitted costs a degree of freedom."""
-        varied = self.values - self.value * self.value / self.count - self.share * self._shared
-        free = self.count - (2 if self.share else 1)
+        share = self.share
+        varied = self.values - self.value * self.value / self.count
+        varied += share * share * self._varied - 2 * share * self._shared
+        free = self.count - (2 if share else 1)
         return sqrt(max(0.0, varied) / free) if free else float("inf")
 
 
@@ -130,7 +145,7 @@ def settled(pairs: Sequence[Pair], *, since: int = 0) -> int | None:
     which were finished first: a match stops at the same pair on one core and on many. ``since``
     so many it was looked at before.
     """
-    sums = _Sums()
+    sums = _Sums(_TRUSTED)
     for count, pair in enumerate(pairs, start=1):
         sums.add(pair.score, pair.lucky[0])
         looked = count % _LOOK == 0 and count > since

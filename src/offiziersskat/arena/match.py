@@ -82,10 +82,8 @@ class _Played:
 
 
 def _lucky(rules: Ruleset, match: Match, there: _Played, back: _Played) -> tuple[float, float]:
-    """What chance gave the first player; none where both games are one."""
-    if there.actions == back.actions:
-        return NO_LUCK
-    mine, theirs = (lucky(rules, game.deck, game.actions, match.luck) for game in (there, back))
+    """What chance gave the first player."""
+    mine, theirs = lucky(rules, there.deck, (there.actions, back.actions), match.luck)
     return (mine[0] - theirs[0]) / 2, (mine[1] - theirs[1]) / 2
 
 

@@ -29,7 +29,7 @@ LEVELS: dict[str, Effort] = {
         6, 20, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=200_000, evenly=14
     ),
     "master-quick": Effort(
-        6, 24, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=400_000, evenly=16
+        6, 20, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=1_000_000, evenly=14
     ),
 }
 """By name; first the unknown cards that are searched to the end, then worlds, most and fewest.

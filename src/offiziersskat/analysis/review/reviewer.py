@@ -130,13 +130,19 @@ class Reviewer:
         if at.game.result is None:
             raise InputError("review-unfinished")
 
-    def luck(self, rules: Ruleset, deck: Sequence[Card], actions: Sequence[Action]) -> Figures:
+    def luck(
+        self, rules: Ruleset, deck: Sequence[Card], actions: Sequence[Action], *, since: int = 0
+    ) -> Figures:
         """The sum of the luck of ``findings`` but that of the deal, where nothing else is asked for.
 
-        No decision is judged, which takes a third of the time.
+        ``since``: what the first so many actions brought is left out. No decision is judged, which
+        takes a third of the time.
         """
-        found, at = LEVEL, self._moment(new_game(rules, deck))
-        for ply, action in enumerate(actions):
+        game = new_game(rules, deck)
+        for action in actions[:since]:
+            game = apply(game, action)
+        found, at = LEVEL, self._moment(game)
+        for ply, action in enumerate(actions[since:], start=since):
             after = self._moment(apply(at.game, action))
             luck, _ = self._luck(at, action, after, _chance_of(deck, ply))
             found, at = found.plus(luck), after
