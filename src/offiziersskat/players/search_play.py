@@ -71,7 +71,8 @@ class Effort:
 class Thought:
     """Values by card, as the seat's side sees them; none where it would take too long.
 
-    ``how``: ``exact``, ``worlds`` or ``none``; ``worlds`` how many; ``cut`` if a clock ended it.
+    ``how``: ``exact``; ``part``, where some cards alone could be searched to the end; ``worlds``, and
+    how many; or ``none``. ``cut`` if a clock ended it.
     """
 
     values: dict[Card, float]
@@ -142,7 +143,7 @@ def _counted(view: View, effort: Effort, aim: Objective, drawn: Thought) -> Thou
     except Stopped:
         _TOOLS.brake.go_on()
         return replace(drawn, cut=True)
-    return Thought(values, "exact") if whole else replace(drawn, values=values)
+    return Thought(values, "exact" if whole else "part")
 
 
 def _drawn(view: View, rng: Rng, effort: Effort, aim: Objective) -> Thought:
