@@ -2,8 +2,8 @@
 
 import subprocess
 import sys
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations, islice
 from math import exp, inf, log, prod
@@ -43,6 +43,7 @@ from offiziersskat.search.inference import (
     Evidence,
     goes_on,
     habits,
+    sample_of,
     sample_worlds,
     systematic,
     weigh,
@@ -361,6 +362,40 @@ def test_of_few_splits_each_is_drawn_as_often_as_it_weighs() -> None:
     assert n == len(sample.worlds)
     for key, weight in weights.items():
         assert abs(drawn[key] - n * weight / sum(weights.values())) <= 1
+
+
+@pytest.mark.parametrize("splits", [range(30, 300), range(3_001, 99_999)])
+def test_drawn_evenly_a_card_is_everywhere_as_often_as_it_weighs(splits: range) -> None:
+    """On the mean of many draws, and in each of them closer to it than where each draws for itself."""
+    view = view_of("half_open", splits=splits)
+    worlds, evidence = Worlds(view), Evidence(view)
+    truth = _lying(view, weighted(view, stream(1), 20_000))
+    far: dict[bool, list[float]] = {False: [], True: []}
+    means = dict.fromkeys(truth, 0.0)
+    for evenly, misses in far.items():
+        for number in range(60):
+            drawn = sample_of(worlds, evidence, stream(number), 24, evenly=evenly).worlds
+            assert 24 == len(drawn)
+            lying = _lying(view, [(world, 1 / 24) for world in drawn])
+            misses.append(sum((lying[where] - truth[where]) ** 2 for where in truth))
+            if evenly:
+                means = {where: means[where] + lying[where] / 60 for where in truth}
+
+    assert sum(far[True]) < 0.9 * sum(far[False])
+    assert all(abs(means[where] - truth[where]) < 0.06 for where in truth)
+
+
+def _lying(view: View, found: Iterable[tuple[World, float]]) -> dict[tuple[Card, str], float]:
+    """By card and place how likely it lies there; a hand is one place."""
+    lying: dict[tuple[Card, str], float] = defaultdict(float)
+    for world, weight in found:
+        for seat, (hand, row) in enumerate(zip(world.hands, world.downs, strict=True)):
+            at = [(card, f"hand {seat}") for card in hand]
+            at += [(card, f"{seat} {place}") for place, card in enumerate(row) if card is not None]
+            for card, where in at:
+                if card in view.unseen:
+                    lying[card, where] += weight
+    return lying
 
 
 def _private(world: World) -> tuple[object, ...]:

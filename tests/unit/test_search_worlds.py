@@ -450,3 +450,29 @@ def test_worlds_drawn_evenly_have_hands_of_their_own() -> None:
 
     assert all(is_true(view, world) for world in found)
     assert len({world.hands for world in found}) > 3
+
+
+def test_worlds_of_splits_lie_evenly_one_after_the_other() -> None:
+    """Each in its split; of one split's turns every card is everywhere once."""
+    game = next(
+        game
+        for number in range(9)
+        for game in random_hand(preset("half_open"), number)
+        if sum(game.board.tricks) == 8 and game.phase is Phase.PLAY
+    )
+    view = observe(game, game.to_act)
+    worlds = Worlds(view)
+    asked = [0, worlds.splits - 1, worlds.splits // 2, 0]
+    found = worlds.of_splits(asked, stream(3))
+    orders = worlds.count // worlds.splits
+    down = sum(card in view.unseen for row in found[0].downs for card in row)
+    turned = worlds.of_splits([worlds.splits // 3] * (2 * down), stream(4))
+    lying = [
+        [card for row in world.downs for card in row if card in view.unseen] for world in turned
+    ]
+
+    assert down > 2 and worlds.splits > 9
+    assert asked == [worlds.number(world) // orders for world in found]
+    assert len({worlds.number(world) for world in turned}) > down
+    for half in (lying[:down], lying[down:]):
+        assert all(down == len(set(cards)) for cards in zip(*half, strict=True))

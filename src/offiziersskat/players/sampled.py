@@ -65,8 +65,8 @@ def worlds_for(
 ) -> tuple[World, ...]:
     """So many worlds, or every one there is; ``glance`` may end the draw by what it raises.
 
-    ``evenly``: where nobody has cards of his own so many instead, in which together every card lies
-    everywhere about equally often.
+    ``evenly``: where nobody has cards of his own so many instead; in these, and in those drawn by what
+    bids and plays tell, every card lies everywhere about as often as is likely.
     """
     worlds = Worlds(view)
     public = is_public(view)
@@ -76,7 +76,7 @@ def worlds_for(
         return worlds.evenly(rng, evenly)
     if public:
         return tuple(worlds.sample(rng) for _ in range(most))
-    return sample_of(worlds, Evidence(view), rng, most, glance).worlds
+    return sample_of(worlds, Evidence(view), rng, most, glance, evenly=bool(evenly)).worlds
 
 
 def dealt(

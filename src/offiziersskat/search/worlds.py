@@ -125,6 +125,19 @@ class Worlds:
             found += (self._world(cards, order, turn) for turn in range(turns))
         return tuple(found[:most])
 
+    def of_splits(self, splits: Sequence[int], rng: Rng) -> tuple[World, ...]:
+        """A world of each split, together evenly too if splits that are much alike follow each other.
+
+        One order of what lies face down, turned on from world to world until it is round.
+        """
+        turns = max((len(group.slots) for group in self._ordered), default=1)
+        found, order = list[World](), 0
+        for number, split in enumerate(splits):
+            if not number % turns:
+                order = below(rng, self._orders)
+            found.append(self._world(self._split(split), order, number % turns))
+        return tuple(found)
+
     def number(self, world: World) -> int:
         """The number of a world; ``ValueError`` if the view contradicts it."""
         lists = [_lying(world, group) for group in self._riddle.groups]

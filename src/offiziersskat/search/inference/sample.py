@@ -54,17 +54,34 @@ def sample_of(
     rng: Rng,
     n: int,
     glance: Callable[[], None] = lambda: None,
+    *,
+    evenly: bool = False,
 ) -> Sample:
     """As ``sample_worlds``, of worlds and evidence that are at hand.
 
-    ``glance`` is called before each weighing; what it raises ends the draw.
+    ``glance`` is called before each weighing; what it raises ends the draw. ``evenly``: each world
+    is drawn as often, but together they stand for all better than as many draws (stratified).
     """
     pool = _pool(worlds, evidence, rng, max(_LEAST_POOL, _POOL_FACTOR * n), glance)
     total, squares = sum(pool.weights), sum(weight * weight for weight in pool.weights)
-    drawn = tuple(
-        worlds.of_split(pool.splits[number], rng) for number in systematic(pool.weights, rng, n)
-    )
+    if evenly:
+        drawn = _evenly(worlds, pool, rng, n)
+    else:
+        drawn = tuple(
+            worlds.of_split(pool.splits[number], rng) for number in systematic(pool.weights, rng, n)
+        )
     return Sample(drawn, float("inf") if pool.exact else total * total / squares)
+
+
+def _evenly(worlds: Worlds, pool: "_Pool", rng: Rng, n: int) -> tuple[World, ...]:
+    """Splits in their pinned order, so that those next to each other are alike; then shuffled."""
+    order = sorted(range(len(pool.splits)), key=lambda number: pool.splits[number])
+    drawn = systematic([pool.weights[number] for number in order], rng, n)
+    found = list(worlds.of_splits([pool.splits[order[number]] for number in drawn], rng))
+    for place in range(len(found) - 1, 0, -1):
+        other = rng.below(place + 1)
+        found[place], found[other] = found[other], found[place]
+    return tuple(found)
 
 
 def weighted(view: View, rng: Rng, draws: int) -> tuple[tuple[World, float], ...]:
