@@ -202,7 +202,7 @@ def test_the_runs_of_a_deal_are_the_cores() -> None:
     assert 0 == run_of(CLASSIC, Contract.R, where, Side.FOREHAND)
 
 
-@pytest.mark.parametrize("name", ["classic", "auction"])
+@pytest.mark.parametrize("name", ["classic", "half_open", "auction"])
 @pytest.mark.parametrize("asked", [None, (), (Phase.DECLARE,)])
 def test_levels_decide_by_value_what_is_not_left_to_the_rule_book(
     name: str, asked: tuple[Phase, ...] | None
@@ -218,16 +218,18 @@ def test_levels_decide_by_value_what_is_not_left_to_the_rule_book(
         assert chosen == (advise(view).action if view.phase in by_rule else by_value)
 
 
-def test_with_a_stock_all_is_left_to_the_rule_book() -> None:
-    """And without one bids alone, which nobody makes there."""
-    asked = {Phase.BID, Phase.STOCK, Phase.DISCARD, Phase.DECLARE}
+def test_with_hidden_hands_all_is_left_to_the_rule_book() -> None:
+    """And without them bids alone, which nobody makes there."""
+    bids = {Phase.BID, Phase.STOCK}
 
-    assert asked == set(left_to_rules(preset("auction")))
-    assert {Phase.BID, Phase.STOCK} == set(left_to_rules(preset("auction"), Objective.POINTS))
+    assert bids | {Phase.DISCARD, Phase.DECLARE} == set(left_to_rules(preset("auction")))
+    assert bids | {Phase.DECLARE, Phase.KONTRA, Phase.RE} == set(left_to_rules(preset("half_open")))
+    for name in ("auction", "half_open"):
+        assert bids == set(left_to_rules(preset(name), Objective.POINTS))
     assert all(
         not {Phase.DECLARE, Phase.KONTRA, Phase.RE} & set(left_to_rules(preset(name)))
         for name in PRESETS
-        if name != "auction"
+        if name not in {"auction", "half_open"}
     )
 
 

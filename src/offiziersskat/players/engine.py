@@ -27,6 +27,7 @@ __all__ = ["EnginePlayer", "left_to_rules"]
 
 _BY_RULE = (Phase.BID, Phase.STOCK)
 _WITH_STOCK = (*_BY_RULE, Phase.DISCARD, Phase.DECLARE)
+_WITH_HANDS = (*_BY_RULE, Phase.DECLARE, Phase.KONTRA, Phase.RE)
 
 _BY_SCORE = (Phase.KONTRA, Phase.RE)
 
@@ -34,10 +35,14 @@ _BY_SCORE = (Phase.KONTRA, Phase.RE)
 def left_to_rules(rules: Ruleset, aim: Objective = Objective.SCORE) -> tuple[Phase, ...]:
     """What levels leave to the rule book, since by value it has not proved better (docs/deciding.md).
 
-    Bids, and whether to play hand; where one bids for a stock the whole way to the declaration, if
-    the score is played for.
+    Bids, and whether to play hand. If the score is played for, where one bids for a stock the whole way
+    to the declaration, and where hands are held beside piles all that is said before the play.
     """
-    return _WITH_STOCK if rules.bids and aim is Objective.SCORE else _BY_RULE
+    if aim is not Objective.SCORE:
+        return _BY_RULE
+    if rules.bids:
+        return _WITH_STOCK
+    return _WITH_HANDS if rules.hand_size and rules.has_piles else _BY_RULE
 
 
 class EnginePlayer:
