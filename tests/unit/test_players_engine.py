@@ -1,6 +1,7 @@
 """The players that search: exact where it applies, blind to what is hidden, the same for a seed."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -24,6 +25,7 @@ from offiziersskat.players.levels import IN_MATCHES, scaled
 from offiziersskat.players.levels import LEVELS as EFFORTS
 from offiziersskat.players.people import remembered
 from offiziersskat.players.pimc import PimcPlayer
+from offiziersskat.players.plan import is_clear
 from offiziersskat.players.search_play import Effort, best_of, declared, think
 from offiziersskat.search.chance import ChanceSearch, Objective
 from offiziersskat.search.solver import Solver
@@ -98,6 +100,37 @@ def test_what_was_searched_to_the_end_outdoes_what_worlds_promise() -> None:
     assert len(moves) == len(drawn.values) > len(part.values)
     worth = [moves[action.card] for action in played if isinstance(action, Play)]
     assert worth[0] < worth[1] <= worth[2] == max(moves.values())
+
+
+def test_with_hidden_hands_worlds_are_drawn_until_it_is_clear() -> None:
+    """A step at a time: few where one card is ahead, all where two are close; never by a clock."""
+    effort = replace(EFFORTS["expert-quick"], worlds=16, step=4, states=ALL)
+    looked = Counter[int]()
+    for number in range(3):
+        for plies in (8, 16, 20, 24):
+            view = view_after(preset("half_open"), number, plies=plies)
+            thought = think(view, Stream(b""), effort)
+            whole = think(view, Stream(b""), replace(effort, step=0))
+            assert ("worlds", False) == (thought.how, thought.cut)
+            assert 16 == whole.worlds and set(whole.values) == set(thought.values)
+            looked[thought.worlds] += 1
+            if 16 == thought.worlds:
+                assert whole.values == thought.values
+
+    assert set(looked) <= {4, 8, 12, 16}
+    assert looked[4] and looked[16]
+
+
+def test_a_card_is_clear_by_standard_errors() -> None:
+    """Ahead of all others, each in the same worlds; who is level in every world is no question."""
+    close, far = {0: 1.0, 1: 5.0, 2: 3.0}, {0: -9.0, 1: -8.0, 2: -9.0}
+    best = {0: 2.0, 1: 4.0, 2: 4.0}
+
+    assert is_clear({Card.CA: best, Card.C7: far}, 2.0)
+    assert is_clear({Card.CA: best, Card.C7: far, Card.C8: dict(best)}, 2.0)
+    assert not is_clear({Card.CA: best, Card.C7: far, Card.C8: close}, 2.0)
+    assert is_clear({Card.CA: best, Card.C8: {n: one - 1 for n, one in best.items()}}, 2.0)
+    assert is_clear({Card.CA: {0: 1.0}}, 2.0)
 
 
 def test_plans_err_less_than_worlds_one_by_one() -> None:

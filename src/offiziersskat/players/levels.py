@@ -26,10 +26,10 @@ LEVELS: dict[str, Effort] = {
     ),
     "club-quick": Effort(3, 0, 0, plies=1, states=600_000, deals=16),
     "expert-quick": Effort(
-        6, 20, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=200_000, evenly=14
+        6, 30, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=200_000, evenly=14, step=10
     ),
     "master-quick": Effort(
-        6, 20, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=1_000_000, evenly=14
+        6, 30, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=1_000_000, evenly=14, step=10
     ),
 }
 """By name; first the unknown cards that are searched to the end, then worlds, most and fewest.

@@ -16,7 +16,7 @@ from offiziersskat.players.sampled import Dealt
 from offiziersskat.search.solver import Lines, Solver
 from offiziersskat.search.state import OpenState
 
-__all__ = ["Forecast", "forecast", "planned", "reach"]
+__all__ = ["Forecast", "forecast", "is_clear", "outcomes", "planned", "reach"]
 
 _FEWEST = 2
 """Fewer worlds than this know nothing of each other."""
@@ -76,7 +76,20 @@ def planned(
     at_once: bool,
     glance: Callable[[], None] = lambda: None,
 ) -> dict[Card, float]:
-    """What each card of the seat to act is worth, by the mean of all worlds.
+    """What each card of the seat to act is worth, by the mean of all worlds; see ``outcomes``."""
+    found = outcomes(worlds, mine=mine, plies=plies, at_once=at_once, glance=glance)
+    return {card: _mean(values) for card, values in found.items()}
+
+
+def outcomes(
+    worlds: Sequence[Forecast],
+    *,
+    mine: int,
+    plies: int,
+    at_once: bool,
+    glance: Callable[[], None] = lambda: None,
+) -> dict[Card, Mapping[int, float]]:
+    """What each card of the seat to act comes to in each world.
 
     ``mine`` is this side's number in the search; ``at_once`` if cards are turned at once. ``glance``
     is called before each decision; what it raises ends the planning.
@@ -85,9 +98,21 @@ def planned(
     together = {number: world.start for number, world in enumerate(worlds)}
     start = next(iter(together.values()))
     return {
-        start.card(card): _mean(plan.after(together, (), card, plies - 1))
+        start.card(card): plan.after(together, (), card, plies - 1)
         for card in sorted(start.moves())
     }
+
+
+def is_clear(found: Mapping[Card, Mapping[int, float]], errors: float) -> bool:
+    """Whether one card is ahead of every other by so many standard errors, or the same in all worlds."""
+    best = max(found, key=lambda card: _mean(found[card]))
+    for card, values in found.items():
+        ahead = [found[best][number] - value for number, value in values.items()]
+        mean = sum(ahead) / len(ahead)
+        spread = sum((one - mean) ** 2 for one in ahead) / max(1, len(ahead) - 1)
+        if card != best and any(ahead) and mean * mean * len(ahead) < errors * errors * spread:
+            return False
+    return True
 
 
 def _mean(values: Mapping[int, float]) -> float:

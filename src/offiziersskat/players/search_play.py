@@ -17,7 +17,7 @@ from offiziersskat.core.seats import Side
 from offiziersskat.core.view import View
 from offiziersskat.players.brake import Cancelled, brake
 from offiziersskat.players.known import declarations
-from offiziersskat.players.plan import Forecast, forecast, planned, reach
+from offiziersskat.players.plan import Forecast, forecast, is_clear, outcomes, planned, reach
 from offiziersskat.players.protocol import Rng
 from offiziersskat.players.sampled import dealt, is_public, states_of, turns_at_once, worlds_for
 from offiziersskat.search.chance import Best, ChanceSearch, Objective, Spent
@@ -39,6 +39,8 @@ _AT_ONCE = 5
 """With so many unknown cards a search to the end costs less than to draw worlds for its order."""
 _ALONE = 3
 """A world that is the only one may hold so many times the states: it is searched once."""
+_SURE = 2.0
+"""Standard errors by which a card must be ahead for no more worlds to be asked."""
 _WHOLE_HAND = 4_000_000
 """To look at whole hands of open cards takes a tenth of a second a contract."""
 
@@ -54,6 +56,8 @@ class Effort:
     ``states`` is what their tables may hold, lines counted in. ``deals`` are looked at before the
     play, 0 leaves that to the rule book. ``evenly``: so many worlds in a public game instead, in
     which together every card lies everywhere about equally often; 0 draws them one by one there too.
+    ``step``: where hands are hidden so many worlds at a time, until it is clear which card is best; 0
+    looks at all.
     """
 
     exact: int
@@ -65,6 +69,7 @@ class Effort:
     deals: int = 0
     nodes: int = 0
     evenly: int = 0
+    step: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,29 +231,43 @@ def _forecasts(
 ) -> tuple[list[Forecast], int, bool]:
     """Worlds, as many as the states allow, how far they are planned, and whether a clock ended it.
 
-    Where even the fewest would hold too many states, none is looked at.
+    Where even the fewest would hold too many states, none is looked at. One drawn again costs nothing.
     """
     assert view.seat is not None
     found: list[Forecast] = []
+    known: dict[World, Forecast] = {}
+    step = 0 if is_public(view) else effort.step
     left, plies = effort.states * (_ALONE if len(drawn) == 1 else 1), effort.plies
-    for one in dealt(view, drawn, aim):
+    for drawn_world, one in zip(drawn, dealt(view, drawn, aim), strict=True):
         cost = states_of(view, one.position)
         needed = min(effort.fewest, len(drawn)) if not found else 1
-        if cost * needed > left:
+        if drawn_world not in known and cost * needed > left:
             break
         if not found:
-            plies = max(plies, reach(state_of(one.position), effort.lines))
+            # Many worlds tell more than a plan that goes far.
+            lines = min(effort.lines, max(0, left // len(set(drawn)) - cost) // _LINES)
+            plies = max(plies, reach(state_of(one.position), lines))
         try:
             _glance()
-            world = forecast(
+            world = known.get(drawn_world) or forecast(
                 one, _TOOLS.solver, side=view.seat.side, plies=plies, states=MOST_STATES
             )
         except Stopped:
             _TOOLS.brake.go_on()
             return found, plies, True
+        if drawn_world not in known:
+            left -= max(cost, _NODES * world.nodes) + _LINES * len(world.values)
+        known[drawn_world] = world
         found.append(world)
-        left -= max(cost, _NODES * world.nodes) + _LINES * len(world.values)
+        if step and not len(found) % step and _seen_enough(view, found, plies):
+            break
     return found, plies, False
+
+
+def _seen_enough(view: View, worlds: list[Forecast], plies: int) -> bool:
+    """Whether more worlds would hardly change which card is best."""
+    mine, at_once = worlds[0].start.side, turns_at_once(view)
+    return is_clear(outcomes(worlds, mine=mine, plies=plies, at_once=at_once), _SURE)
 
 
 def best_of(values: dict[Card, float]) -> Action:
