@@ -22,7 +22,7 @@ LEVELS: dict[str, Effort] = {
         7, 24, 4, plies=2, states=4_000_000, lines=2_000, deals=64, nodes=300_000, evenly=24
     ),
     "master": Effort(
-        8, 60, 4, plies=3, states=25_000_000, lines=2_500, deals=256, nodes=1_200_000, evenly=60
+        8, 60, 4, plies=3, states=20_000_000, lines=2_500, deals=256, nodes=1_200_000, evenly=60
     ),
     "club-quick": Effort(3, 0, 0, plies=1, states=600_000, deals=16),
     "expert-quick": Effort(
