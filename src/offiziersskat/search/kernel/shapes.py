@@ -114,11 +114,19 @@ class Shape:
         for radix, pile in zip(self.radix, cards):
             for card in pile:
                 worth[card] = radix
-        return array(
-            "i",
-            [
-                sum(worth[8 * part + bit] for bit in range(8) if byte >> bit & 1)
-                for part in range(4)
-                for byte in range(256)
-            ],
-        )
+        found = array("i", [0]) * 1024
+        self._sum(array("i", worth), found)
+        return found
+
+    @cython.cfunc
+    def _sum(self, worth: cython.int[::1], found: cython.int[::1]):
+        """Each byte from the one without its highest bit."""
+        part: cython.int
+        bit: cython.int
+        byte: cython.int
+        for part in range(4):
+            for bit in range(8):
+                for byte in range(1 << bit):
+                    found[256 * part + (1 << bit) + byte] = (
+                        found[256 * part + byte] + worth[8 * part + bit]
+                    )
