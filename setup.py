@@ -19,6 +19,7 @@ import client
 
 KERNEL = Path("src/offiziersskat/search/kernel")
 MODULES = (
+    "open_ends",
     "open_two",
     "open_many",
     "dense",
@@ -36,6 +37,7 @@ MODULES = (
     "net_learner",
     "selfplay_deal",
     "selfplay",
+    "bidder",
 )
 # Every 64-bit PC since 2009 counts bits in one instruction; without the flag it is a call.
 POPCOUNT = ["-mpopcnt"] if platform.machine() in ("x86_64", "AMD64") else []

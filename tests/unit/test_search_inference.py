@@ -255,6 +255,21 @@ def test_face_down_cards_weigh_nothing() -> None:
     assert drawn == {evidence.weigh(worlds.first_of_split(1))} != {0}
 
 
+def test_what_a_split_holds_is_told_without_making_its_worlds() -> None:
+    """The hands and the stock of each of its worlds, and so what it weighs."""
+    for name in ("auction", "half_open"):
+        game = [g for g in random_hand(preset(name), 2) if g.phase is Phase.PLAY][5]
+        view = observe(game, game.to_act)
+        worlds, evidence, chance = Worlds(view), Evidence(view), stream(6)
+        for split in range(0, worlds.splits, worlds.splits // 20):
+            world = worlds.of_split(split, chance)
+            hands, stock = worlds.held_in(split)
+
+            assert tuple(map(mask_of, world.hands)) == hands
+            assert mask_of(world.stock) == stock
+            assert evidence.weigh(world) == evidence.weigh_held(hands, stock)
+
+
 def test_a_spectator_weighs_what_both_seats_did() -> None:
     """His weight is the product of what each tells of its own hand."""
     game = [g for g in random_hand(preset("half_open"), 3) if g.phase is Phase.PLAY][11]

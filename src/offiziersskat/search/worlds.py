@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import factorial, prod
 from typing import NamedTuple
 
-from offiziersskat.core.cards import Card
+from offiziersskat.core.cards import Card, mask_of
 from offiziersskat.core.result import Matadors
 from offiziersskat.core.seats import Seat
 from offiziersskat.core.view import View
@@ -68,6 +68,8 @@ class Worlds:
         fits = sum(sizes) == len(self._riddle.cards)
         self._splits = self._ways(0, self._room) if fits else 0
         self._orders = prod(factorial(len(group.slots)) for group in self._ordered)
+        self._known_hands = [mask_of(view.hand(Seat(seat))) for seat in range(view.rules.seats)]
+        self._known_stock = mask_of(view.stock) if isinstance(view.stock, tuple) else 0
 
     @property
     def _ordered(self) -> tuple[Group, ...]:
@@ -97,6 +99,19 @@ class Worlds:
     def first_of_split(self, split: int) -> World:
         """The first world of a split, 0 … splits − 1."""
         return self.at(split * self._orders)
+
+    def held_in(self, split: int) -> tuple[tuple[int, ...], int]:
+        """What a split, 0 … splits − 1, puts into the hands by seat and into the stock, as masks."""
+        hands, stock = list(self._known_hands), self._known_stock
+        for group, cards in zip(self._riddle.groups, self._split(split), strict=True):
+            match group.slots[0]:
+                case Slot(Spot.HAND, Seat() as seat):
+                    hands[seat] |= mask_of(cards)
+                case Slot(Spot.STOCK):
+                    stock |= mask_of(cards)
+                case _:
+                    pass
+        return tuple(hands), stock
 
     def of_split(self, split: int, rng: Rng) -> World:
         """A world of the given split, 0 … splits − 1, every order of what lies face down alike."""

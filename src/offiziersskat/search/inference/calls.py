@@ -28,6 +28,7 @@ __all__ = [
     "Row",
     "Standing",
     "asked",
+    "bidder_model",
     "claim_row",
     "double_row",
     "hand_row",
@@ -91,6 +92,7 @@ _GAMES = tuple(BASE)
 _REACHES = tuple(tuple(BASE[game] * (run + 1) for game in _GAMES) for run in range(5))
 _CONTRACTS = tuple(Contract)
 _FEW, _MANY = 4, 9
+_NULL = NULL_VALUES[False, False]
 
 # What keeping a card is worth, in card points: fitted on solved positions (design, §4).
 _SIDE = {Rank.A: 1.7, Rank.T: -2.1, Rank.K: -4.2, Rank.Q: -4.9}
@@ -135,6 +137,20 @@ def _worths(mask: int) -> Worths:
         diamonds[mask >> 24],
     )
     return tuple(map(sum, zip(*rows, strict=True)))
+
+
+@cache
+def bidder_model() -> tuple[object, ...]:
+    """What ``kernel.bidder`` counts a hand's features by; see there.
+
+    Worths by suit, byte and game; values by sure run and game; the jacks from the highest on, the
+    suits without them, aces and low cards as masks; the fewest trumps and the most that are told apart,
+    the first bid, and what null is worth at least.
+    """
+    worths = [worth for suit in _suit_worths() for row in suit for worth in row]
+    reaches = [value for row in _REACHES for value in row]
+    jacks = [card.bit for card in _RUN]
+    return (worths, reaches, jacks, _SUITS, _ACES, _LOW, (_FEW, _MANY, BIDS[0], _NULL))
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +217,7 @@ def value_row(here: Standing, value: int) -> Row:
         for strength, reach in zip(here.strength, here.reach, strict=True)
         if reach >= value
     ]
-    low = (here.hand & _LOW).bit_count() / 4 if value <= NULL_VALUES[False, False] else 0.0
+    low = (here.hand & _LOW).bit_count() / 4 if value <= _NULL else 0.0
     return (
         (Call.REACHES, max(reaching, default=0.0)),
         (Call.BEYOND, 0.0 if reaching else 1.0),

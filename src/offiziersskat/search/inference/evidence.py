@@ -10,7 +10,6 @@ view alike is left out.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from itertools import combinations
 from math import exp, log, prod
 
 from offiziersskat.core.actions import (
@@ -34,6 +33,7 @@ from offiziersskat.search.inference import habits
 from offiziersskat.search.inference.calls import (
     Standing,
     asked,
+    bidder_model,
     claim_row,
     double_row,
     hand_row,
@@ -43,6 +43,7 @@ from offiziersskat.search.inference.calls import (
 )
 from offiziersskat.search.inference.cards import describe
 from offiziersskat.search.inference.table import Decision, retell
+from offiziersskat.search.kernel.bidder import Bidder
 from offiziersskat.search.restore import from_hand
 from offiziersskat.search.worlds import World
 
@@ -91,7 +92,11 @@ class Evidence:
 
     def weigh(self, world: World) -> float:
         """The logarithm of a world's weight, up to a constant of the view."""
-        return sum(witness.weigh(world) for witness in self._witnesses)
+        return self.weigh_held([mask_of(hand) for hand in world.hands], mask_of(world.stock))
+
+    def weigh_held(self, hands: Sequence[int], stock: int) -> float:
+        """The same of all worlds with these hands by seat and this stock, as masks."""
+        return sum([witness.weigh(hands, stock) for witness in self._witnesses])
 
 
 def _is_whole(view: View) -> bool:
@@ -121,11 +126,9 @@ class _Witness:
         self._later = [_later(view.rules, item) for item in private]
         self._plays = _plays(view, seat, private)
         self._weights: dict[tuple[int, int], float] = {}
-        self._dealt: dict[int, float] = {}
 
-    def weigh(self, world: World) -> float:
-        held = mask_of(world.hands[self._seat])
-        laid = mask_of(world.stock) if self._took else 0
+    def weigh(self, hands: Sequence[int], stock: int) -> float:
+        held, laid = hands[self._seat], stock if self._took else 0
         found = self._weights.get((held, laid))
         if found is None:
             found = self._weights[held, laid] = self._weigh(held, laid)
@@ -142,17 +145,11 @@ class _Witness:
 
     def _before_stock(self, hand: int) -> float:
         """Bids, and whether the stock was taken; which two cards it held, nobody else knows."""
+        if self._early is None:
+            return 0.0
         if not self._took:
-            return log(self._said(hand))
-        stocks = [first.bit | second.bit for first, second in combinations(cards_in(hand), 2)]
-        return log(sum([self._said(hand & ~stock) for stock in stocks]) / len(stocks))
-
-    def _said(self, hand: int) -> float:
-        """The chance of all that was said with a hand as it was dealt."""
-        found = self._dealt.get(hand)
-        if found is None:
-            found = self._dealt[hand] = self._early(hand)
-        return found
+            return log(self._early.chance(hand))
+        return log(self._early.before_stock(hand))
 
 
 # ---- before play --------------------------------------------------------------------------------
@@ -174,34 +171,25 @@ def _sure(*_hand: int) -> float:
     return 1.0
 
 
-def _early(rules: Ruleset, own: Sequence[Decision]) -> Callable[[int], float]:
-    """The bids of a seat, and whether it took the stock, as a factor of its hand as dealt.
+def _early(rules: Ruleset, own: Sequence[Decision]) -> Bidder | None:
+    """The bids of a seat, and whether it took the stock, as a factor of its hand as dealt; or nothing.
 
     A player who bids without regard to his cards does so throughout: the bids are smoothed as one.
     """
     calls = [item for item in own if item.contract is None and isinstance(item.action, _SAID)]
     stock = [item for item in own if isinstance(item.action, TakeStock | PlayHand)]
     if not calls and not stock:
-        return _sure
+        return None
     shown, against = (*calls, *stock)[0].shown[own[0].seat], (*calls, *stock)[0].against
-    values = [(asked(rules, item), item.action != Pass()) for item in calls]
-    blind = prod(_BLIND if goes_on else 1 - _BLIND for _, goes_on in values)
-    takes = [item.action == TakeStock() for item in stock]
-
-    def chance(hand: int) -> float:
-        here = Standing.of(shown | hand, against)
-        row = hand_row(here)
-        fixed, said = _score(row, habits.BID), 1.0
-        for value, goes_on in values:
-            score = fixed + _score(value_row(here, value), habits.BID)
-            said *= _logistic(score if goes_on else -score)
-        said = (1 - EPSILON) * said + EPSILON * blind
-        for take in takes:
-            score = _score(row, habits.STOCK)
-            said *= _smooth(_logistic(score if take else -score), 2)
-        return said
-
-    return chance
+    goes = [item.action != Pass() for item in calls]
+    found = Bidder(bidder_model(), habits.BID, habits.STOCK, shown, against, EPSILON)
+    found.said(
+        [asked(rules, item) for item in calls],
+        goes,
+        [item.action == TakeStock() for item in stock],
+        prod(_BLIND if goes_on else 1 - _BLIND for goes_on in goes),
+    )
+    return found
 
 
 _SAID = Bid | Hold | Pass

@@ -109,7 +109,7 @@ def _pool(
     logs = []
     for split in splits:
         glance()
-        logs.append(evidence.weigh(worlds.first_of_split(split)))
+        logs.append(evidence.weigh_held(*worlds.held_in(split)))
     top = max(logs)
     return _Pool(splits, [exp(value - top) for value in logs], exact)
 
