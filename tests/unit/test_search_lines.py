@@ -8,7 +8,7 @@ from offiziersskat.core.catalogue import preset, ruleset
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.view import Phase
 from offiziersskat.notation import parse_position
-from offiziersskat.search.last_tricks import MOST_STATES, states_in
+from offiziersskat.search.last_tricks import MOST_STATES, states_in, states_on
 from offiziersskat.search.position import OpenPosition
 from offiziersskat.search.restore import world_game
 from offiziersskat.search.solver import Solver
@@ -54,6 +54,47 @@ def test_a_world_that_is_too_large_is_searched() -> None:
     position = _position(RULES["classic"], 0, plies=20)
 
     assert not Solver().lines(position, states=states_in(position.places) - 1).settled
+
+
+def test_the_states_of_a_table_show_on_the_board() -> None:
+    """They depend on what is covered and how many cards are in hand, not on which they are."""
+    for name, plies in (("classic", 7), ("auction", 9), ("half_open", 2)):
+        view = view_after(RULES[name], 1, plies=plies)
+        position = open_position(world_game(view, Worlds(view).at(0)))
+
+        assert states_in(position.places) == states_on(view.board)
+
+
+def test_few_tricks_ahead_are_soon_searched_and_the_rest_is_guessed() -> None:
+    """The further it looks the less it errs; as far as there are tricks, not at all."""
+    errors, nodes = [0] * 4, [0] * 4
+    for number in range(6):
+        for name in ("classic", "auction"):
+            position = _position(RULES[name], number, plies=14)
+            exact = _after(Solver(table_bits=16), position)
+            for at, ahead in enumerate((1, 3, 5, 16)):
+                solver = Solver(table_bits=16)
+                found = _after(solver, position, ahead=ahead)
+                errors[at] += sum(abs(a - b) for a, b in zip(exact, found, strict=True))
+                nodes[at] += solver.nodes
+
+    assert errors[0] > errors[1] > errors[2] > errors[3] == 0
+    assert nodes[0] < nodes[1] < nodes[2] < nodes[3]
+
+
+def test_a_position_that_was_only_looked_into_is_searched_when_asked_anew() -> None:
+    """Guesses are none of what the solver keeps."""
+    solver, position = Solver(table_bits=16), _position(RULES["classic"], 2, plies=14)
+    guessed = _after(solver, position, ahead=1)
+    searched = _after(solver, position)
+
+    assert guessed != searched == _after(Solver(table_bits=16), position)
+
+
+def _after(solver: Solver, position: OpenPosition, *, ahead: int = 0) -> list[int]:
+    """What each card comes to."""
+    lines = solver.lines(position, ahead=ahead)
+    return [lines.value(lines.start.play(card)) for card in lines.start.moves()]
 
 
 def test_null_has_no_table() -> None:

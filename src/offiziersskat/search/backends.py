@@ -47,6 +47,9 @@ class Backend(Protocol):
     def settle(self, states: int) -> bool:
         """Work out every line of the loaded position at once, if so many states are enough."""
 
+    def guess_after(self, tricks: int) -> bool:
+        """Search no further than so many tricks on; whether there is a guess of what comes then."""
+
     @property
     def nodes(self) -> int:
         """Positions searched since the position was loaded."""
@@ -72,6 +75,7 @@ class TwoSeats:
         (100_000, 3_300_000),
         *_HARD,
     )
+    _NO_STAGE = len(_WHOLE_DEAL + _VALUE + _THRESHOLD)
 
     def __init__(self, table_bits: int, last: LastTricks, stop: bytearray) -> None:
         """Make the transposition table."""
@@ -88,6 +92,7 @@ class TwoSeats:
         deal = state.deal
         self._last.take(position, state)
         self._stage = 0
+        self._settled = False
         self._weights = weights(position.contract, position.rules.ten)
         is_open = not any(deal.under)
         self._search.load(
@@ -105,12 +110,15 @@ class TwoSeats:
 
     def exact(self, state: OpenState) -> int:
         """Side 0's points to come."""
+        first = state.leader
+        if self._settled:
+            points = self._found(state)
+            return points if first == 0 else state.remaining - points
         if state.trick:
             return self._best_reply(state)
         if not state.rest:
             return 0
-        first = state.leader
-        points: int = self._long(
+        points = self._long(
             self._value_stages,
             lambda: self._search.value(
                 state.visible[first],
@@ -122,6 +130,14 @@ class TwoSeats:
             ),
         )
         return points if first == 0 else state.remaining - points
+
+    def _found(self, state: OpenState) -> int:
+        """The leader's points, from a table that holds every trick."""
+        first = state.leader
+        if not state.trick:
+            return int(self._search.looked_up(state.rest, first, state.remaining))
+        visible, led = state.visible[1 - first], state.trick[0]
+        return int(self._search.answered(visible, state.rest, first, led, state.remaining))
 
     @property
     def _value_stages(self) -> Stages:
@@ -185,8 +201,15 @@ class TwoSeats:
         """A dense table of all tricks: then every line is looked up."""
         if self._last.states > states:
             return False
-        self._stage = len(self._WHOLE_DEAL + self._VALUE + self._THRESHOLD)
+        self._stage = self._NO_STAGE
         self._search.stand_on(self._last.table(states), *self._last.cards)
+        self._settled = self._last.is_whole
+        return True
+
+    def guess_after(self, tricks: int) -> bool:
+        """What cards left are worth stands for the value of what is further on."""
+        self._stage = self._NO_STAGE
+        self._search.guess_below(2 * max(0, self._last.tricks - tricks))
         return True
 
     @property
@@ -310,6 +333,10 @@ class ManySeats:
         self._stages = iter(_NEVER)
         self._begin_stage()
         return True
+
+    def guess_after(self, tricks: int) -> bool:
+        """There is no such guess."""
+        return False
 
     @property
     def nodes(self) -> int:

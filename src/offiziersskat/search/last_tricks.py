@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from offiziersskat.core.contracts import Contract, order
+from offiziersskat.core.view import Board
 from offiziersskat.search.kernel.dense import Dense
 from offiziersskat.search.kernel.shapes import Shape
 from offiziersskat.search.kernel.tables import tables
 from offiziersskat.search.position import OpenPosition
 from offiziersskat.search.state import OpenState
 
-__all__ = ["MOST_STATES", "LastTricks", "states_in"]
+__all__ = ["MOST_STATES", "LastTricks", "states_in", "states_on"]
 
 Cards = tuple[list[tuple[int, ...]], list[tuple[int, ...]]]
 """The kernel's seats' places, each from the bottom up."""
@@ -48,6 +49,11 @@ class LastTricks:
     def states(self) -> int:
         """How many the table of all tricks has, one leader each."""
         return _states(*self._heights)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the table has been worked out up to the first trick."""
+        return self._dense is not None and self._dense.known >= min(map(sum, self._heights))
 
     def table(self, states: int) -> Dense:
         """The table, worked out as far as so many states allow, or to where it was stopped."""
@@ -114,6 +120,22 @@ def states_in(places: Sequence[Sequence[Sequence[object]]]) -> int:
     """How many states a table of two seats' places would have, one leader each."""
     heights = [tuple(len(place) for place in seat) for seat in places]
     return _states(heights[0], heights[1])
+
+
+def states_on(board: Board) -> int:
+    """How many there are for what two seats still have, whatever lies face down."""
+    first, second = (
+        tuple(
+            height
+            for height in (
+                *((place.up is not None) + place.covered for place in places),
+                *(1 for _ in range(hand)),
+            )
+            if height
+        )
+        for places, hand in zip(board.places, board.hand_sizes, strict=True)
+    )
+    return _states(first, second)
 
 
 def _states(heights0: tuple[int, ...], heights1: tuple[int, ...]) -> int:

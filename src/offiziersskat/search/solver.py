@@ -89,12 +89,17 @@ class Solver:
         self._check(backend)
         return answer
 
-    def lines(self, position: OpenPosition, *, states: int = 0) -> "Lines":
+    def lines(self, position: OpenPosition, *, states: int = 0, ahead: int = 0) -> "Lines":
         """What any line from here on comes to; good until the solver takes up another position.
 
-        Where a table of at most ``states`` states holds them all it is worked out at once.
+        Where a table of at most ``states`` states holds them all it is worked out at once. With
+        ``ahead`` no more than so many tricks are searched, and what is left is judged by what cards are
+        worth: no exact values. Two seats that play for points alone have such a guess.
         """
         backend, state = self._load(position)
+        if ahead:
+            backend.guess_after(ahead)
+            return Lines(state, backend, settled=False)
         return Lines(state, backend, settled=backend.settle(states))
 
     def contracts(self, position: OpenPosition) -> dict[Contract, int]:

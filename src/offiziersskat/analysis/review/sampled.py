@@ -17,7 +17,7 @@ from offiziersskat.analysis.world import world_values
 from offiziersskat.core.actions import Action
 from offiziersskat.core.seats import Side
 from offiziersskat.core.view import Phase, View
-from offiziersskat.search.last_tricks import MOST_STATES, states_in
+from offiziersskat.search.last_tricks import MOST_STATES, states_on
 from offiziersskat.search.solver import Solver
 
 __all__ = ["Drawn", "Worlds"]
@@ -98,12 +98,7 @@ def _is_quick(view: View) -> bool:
     board = view.board
     if board.rules.seats > len("FD"):
         return sum(board.tricks) >= board.rules.tricks - _FOUR_SEATS_TRICKS
-    heights = [
-        [[None] * ((place.up is not None) + place.covered) for place in row]
-        + [[None]] * board.hand_sizes[seat]
-        for seat, row in enumerate(board.places)
-    ]
-    return states_in(heights) <= MOST_STATES
+    return states_on(board) <= MOST_STATES
 
 
 def _means(

@@ -20,7 +20,7 @@ from offiziersskat.core.game import Game
 from offiziersskat.core.seats import Side
 from offiziersskat.core.view import Phase, Place
 from offiziersskat.deal import Stream
-from offiziersskat.search.last_tricks import states_in
+from offiziersskat.search.last_tricks import states_on
 from offiziersskat.search.solver import Solver
 
 __all__ = ["Turning", "rearranged"]
@@ -82,12 +82,7 @@ class Turning:
 def _is_quick(game: Game) -> bool:
     if game.rules.seats > len("FD"):
         return False
-    places = [
-        [[None] * ((place.up is not None) + place.covered) for place in row]
-        + [[None]] * game.board.hand_sizes[seat]
-        for seat, row in enumerate(game.board.places)
-    ]
-    return states_in(places) <= _MOST_STATES
+    return states_on(game.board) <= _MOST_STATES
 
 
 def _shuffled(cards: tuple[Card, ...], rng: Stream) -> list[Card]:

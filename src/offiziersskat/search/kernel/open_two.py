@@ -6,8 +6,6 @@ anew by ``tables`` (ascending strength within a class, trumps on top); this file
 and masks only, no rule. It runs compiled by Cython or, slowly, as it stands.
 """
 
-from array import array
-
 try:
     import cython
 except ImportError:
@@ -16,8 +14,10 @@ except ImportError:
 if cython.compiled:
     from cython.cimports.offiziersskat.search.kernel.bits import highest, lowest, popcount
     from cython.cimports.offiziersskat.search.kernel.fetch import fetch_ahead
+    from cython.cimports.offiziersskat.search.kernel.open_ends import Ends
 else:
     from offiziersskat.search.kernel.bits import highest, lowest, popcount
+    from offiziersskat.search.kernel.open_ends import Ends
 
 from offiziersskat.search.kernel.memory import zeroed
 
@@ -28,19 +28,13 @@ _GENERATIONS = 4096
 
 @cython.final
 @cython.cclass
-class OpenTwo:
+class OpenTwo(Ends):
     """A solver with its table; one position is loaded at a time."""
 
-    own: cython.uint[2]
     under: cython.uint[32]
-    suit: cython.uint[32]
-    beat: cython.uint[32]
-    points: cython.int[32]
-    weight: cython.int[32]
     worth: cython.uint[6]
     price: cython.int[6]
     trumps: cython.uint
-    lead_bonus: cython.int
     # Runs of cards among which only the order of owners counts: ``tables.alike``.
     runs: cython.int
     start: cython.int[16]
@@ -56,26 +50,15 @@ class OpenTwo:
     stopped: cython.bint
     paused: cython.bint
     budget: cython.longlong
-    floor: cython.int
-    deep: cython.ushort[::1]
-    base: cython.longlong[64]
-    width: cython.int[64]
-    code0: cython.int[::1]
-    code1: cython.int[::1]
-    place0: cython.int[::1]
-    place1: cython.int[::1]
 
     def __init__(self, bits, stop):
         """A table of 2^bits entries of 8 bytes; ``stop[0]`` is set from outside to break off."""
+        super().__init__()
         self.stop = stop
         self.price = [0, 2, 3, 4, 10, 11]
         self.generation = 0
         self.table_mask = (1 << bits) - 1
         self.table = zeroed("Q", 1 << bits)
-        self.deep = array("H", [0])
-        self.base = [0] * 64
-        self.width = [0] * 64
-        self.code0 = self.code1 = self.place0 = self.place1 = array("i", [0])
 
     def load(self, own, under, suit, beat, points, weight, worth, trumps, lead_bonus, alike):
         self.own = own
@@ -96,6 +79,7 @@ class OpenTwo:
         self.stopped = self.paused = False
         self.budget = 1 << 62
         self.floor = 0
+        self.guesses = False
         self.generation += 1
         if self.generation >= _GENERATIONS:
             self.table = zeroed("Q", self.table_mask + 1)
@@ -126,39 +110,7 @@ class OpenTwo:
         """Look positions of few tricks up in a dense table instead of searching them."""
         self.paused = False
         self.budget = 1 << 62
-        self.floor = 2 * dense.known
-        self.deep = dense.values
-        self.base = dense.bases()
-        self.width = [dense.shape1.sizes[n] if n <= dense.levels else 0 for n in range(64)]
-        self.code0 = dense.shape0.codes(cards0)
-        self.code1 = dense.shape1.codes(cards1)
-        self.place0 = dense.shape0.place
-        self.place1 = dense.shape1.place
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def deep_value(
-        self, rest: cython.uint, leader: cython.int, remaining: cython.int
-    ) -> cython.int:
-        """The leader's points from the dense table."""
-        x: cython.uint = self.own[0] & rest
-        y: cython.uint = self.own[1] & rest
-        a: cython.longlong = self.place0[
-            self.code0[x & 255]
-            + self.code0[256 + (x >> 8 & 255)]
-            + self.code0[512 + (x >> 16 & 255)]
-            + self.code0[768 + (x >> 24)]
-        ]
-        b: cython.int = self.place1[
-            self.code1[y & 255]
-            + self.code1[256 + (y >> 8 & 255)]
-            + self.code1[512 + (y >> 16 & 255)]
-            + self.code1[768 + (y >> 24)]
-        ]
-        level: cython.int = popcount(x)
-        both: cython.int = self.deep[self.base[level] + a * self.width[level] + b]
-        return remaining - (both >> 8) if leader else both & 255
+        Ends.stand_on(self, dense, cards0, cards1)
 
     def count(self):
         """Positions searched since the last load."""
@@ -308,7 +260,7 @@ class OpenTwo:
         if t > remaining:
             return remaining
         if self.floor and popcount(rest) <= self.floor:
-            return self.deep_value(rest, leader, remaining)
+            return self.ended(rest, leader, remaining)
         o0 = self.own[leader] & rest
         o1 = rest & ~o0
         if (o0 & (o0 - 1)) == 0:
