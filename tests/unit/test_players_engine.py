@@ -12,9 +12,10 @@ from tests.players import sat_down, view_after
 from offiziersskat.analysis.positions import after_declaring
 from offiziersskat.core.actions import Declare, Play
 from offiziersskat.core.cards import Card
-from offiziersskat.core.catalogue import preset
+from offiziersskat.core.catalogue import preset, ruleset
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.game import apply, new_game, observe
+from offiziersskat.core.legality import legal
 from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.errors import InputError
@@ -104,7 +105,7 @@ def test_what_was_searched_to_the_end_outdoes_what_worlds_promise() -> None:
 
 def test_with_hidden_hands_worlds_are_drawn_until_it_is_clear() -> None:
     """A step at a time: few where one card is ahead, all where two are close; never by a clock."""
-    effort = replace(EFFORTS["expert-quick"], worlds=16, step=4, states=ALL)
+    effort = replace(EFFORTS["expert-quick"], worlds=16, fewest=4, step=4, states=ALL)
     looked = Counter[int]()
     for number in range(3):
         for plies in (8, 16, 20, 24):
@@ -131,6 +132,56 @@ def test_a_card_is_clear_by_standard_errors() -> None:
     assert not is_clear({Card.CA: best, Card.C7: far, Card.C8: close}, 2.0)
     assert is_clear({Card.CA: best, Card.C8: {n: one - 1 for n, one in best.items()}}, 2.0)
     assert is_clear({Card.CA: {0: 1.0}}, 2.0)
+
+
+@pytest.mark.parametrize("rules", ["classic", "auction", "half_open"])
+def test_early_a_few_tricks_are_searched_and_the_rest_is_guessed(rules: str) -> None:
+    """Every card has a value, though no table would fit; null, ramsch and four seats have no guess."""
+    effort = EFFORTS["expert-quick"]
+    early = _begun(rules, "SHDG")
+    thought = think(early, Stream(b""), effort)
+    cards = {action.card for action in legal(early) if isinstance(action, Play)}
+
+    assert ("guess", False) == (thought.how, thought.cut)
+    assert set(thought.values) == cards > thought.level > set()
+    assert max(cards, key=lambda card: thought.values[card]) in thought.level
+    assert "none" == think(early, Stream(b""), replace(effort, ahead=0)).how
+    assert (
+        "none" == think(_begun(rules, "N" if rules == "auction" else "R"), Stream(b""), effort).how
+    )
+
+
+def _begun(rules: str, contracts: str) -> View:
+    """Before the third trick, with three cards or more to choose from."""
+    for number in range(30):
+        view = view_after(
+            ruleset(rules, {"contracts": contracts, "kontra": False}), number, plies=6
+        )
+        if view.phase is Phase.PLAY and len(legal(view)) > 2:
+            return view
+    raise AssertionError
+
+
+def test_a_guess_outdoes_the_rule_book_where_it_is_sure_and_nowhere_else() -> None:
+    """The card of the rule book goes unless another is two standard errors ahead."""
+    followed = Counter[bool]()
+    for number in range(24):
+        view = view_after(preset("auction"), number, plies=12)
+        if view.phase is not Phase.PLAY or len(legal(view)) < 2:
+            continue
+        thought = think(view, Stream(b""), EFFORTS["expert-quick"])
+        advised, played = (
+            player("rules").choose(view, Stream(b"")),
+            EnginePlayer("expert-quick").choose(view, Stream(b"")),
+        )
+        assert isinstance(advised, Play) and isinstance(played, Play)
+        if thought.how != "guess":
+            continue
+        sure = advised.card not in thought.level
+        assert played == (best_of(thought.values) if sure else advised)
+        followed[sure] += 1
+
+    assert followed[True] > 1 and followed[False] > 1
 
 
 def test_plans_err_less_than_worlds_one_by_one() -> None:
@@ -235,15 +286,15 @@ def test_a_tenth_is_a_tenth() -> None:
 
 @pytest.mark.parametrize("name", ["expert", "master"])
 def test_with_every_card_known_hands_are_searched_soon(name: str) -> None:
-    """In ``sixteen`` for the declaration, and from the fourth trick on; in the quick forms later."""
+    """In ``sixteen`` for the declaration, and from the fourth trick on; the quick forms guess there."""
     game = new_game(preset("sixteen"), shuffled(numbered_seed(1, 0)))
     view = observe(game, game.to_act)
     assert declared(view, EFFORTS[name]) is not None
     assert declared(view, EFFORTS[f"{name}-quick"]) is None
     fourth = view_after(preset("sixteen"), 0, plies=7)
     assert 3 == sum(fourth.board.tricks)
-    assert think(fourth, Stream(b""), EFFORTS[name]).values
-    assert not think(fourth, Stream(b""), EFFORTS[f"{name}-quick"]).values
+    assert "worlds" == think(fourth, Stream(b""), EFFORTS[name]).how
+    assert "guess" == think(fourth, Stream(b""), EFFORTS[f"{name}-quick"]).how
 
 
 def test_club_plays_by_the_book_until_it_can_count_the_end() -> None:

@@ -11,7 +11,7 @@ The last ``Thought`` and the last ``Expectation`` stay to be looked at.
 
 from collections.abc import Collection
 
-from offiziersskat.core.actions import Action
+from offiziersskat.core.actions import Action, Play
 from offiziersskat.core.legality import legal
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.view import Phase, View
@@ -43,6 +43,15 @@ def left_to_rules(rules: Ruleset, aim: Objective = Objective.SCORE) -> tuple[Pha
     if rules.bids:
         return _WITH_STOCK
     return _WITH_HANDS if rules.hand_size and rules.has_piles else _BY_RULE
+
+
+def _best_of(thought: Thought, view: View) -> Action:
+    """The best card; where a guess cannot tell that of the rule book from it, that one."""
+    if thought.level:
+        advised = advise(view).action
+        if isinstance(advised, Play) and advised.card in thought.level:
+            return advised
+    return best_of(thought.values)
 
 
 class EnginePlayer:
@@ -84,7 +93,7 @@ class EnginePlayer:
         """What search, or an expectation, says, if it has a word."""
         if view.phase is Phase.PLAY:
             self.thought = think(view, rng, self._effort, self._aim)
-            return best_of(self.thought.values) if self.thought.values else None
+            return _best_of(self.thought, view) if self.thought.values else None
         asked = view.phase is Phase.DECLARE
         known = declared(view, self._effort, self._aim) if asked else None
         return self._expected(view, rng) if known is None else known

@@ -16,21 +16,49 @@ from offiziersskat.search.kernel import COMPILED
 
 __all__ = ["IN_MATCHES", "LEVELS", "SECONDS", "aim_of", "level", "scaled", "seconds_of"]
 
+_QUICK = Effort(
+    6,
+    30,
+    6,
+    plies=2,
+    states=1_500_000,
+    lines=40,
+    deals=32,
+    nodes=200_000,
+    evenly=14,
+    step=10,
+    ahead=5,
+)
+
 LEVELS: dict[str, Effort] = {
     "club": Effort(3, 0, 0, plies=1, states=3_000_000, deals=32),
     "expert": Effort(
-        7, 24, 4, plies=2, states=4_000_000, lines=2_000, deals=64, nodes=300_000, evenly=24
+        7,
+        24,
+        8,
+        plies=2,
+        states=4_000_000,
+        lines=2_000,
+        deals=64,
+        nodes=300_000,
+        evenly=24,
+        ahead=6,
     ),
     "master": Effort(
-        8, 60, 4, plies=3, states=20_000_000, lines=2_500, deals=256, nodes=1_200_000, evenly=60
+        8,
+        60,
+        12,
+        plies=3,
+        states=20_000_000,
+        lines=2_500,
+        deals=256,
+        nodes=1_200_000,
+        evenly=60,
+        ahead=7,
     ),
     "club-quick": Effort(3, 0, 0, plies=1, states=600_000, deals=16),
-    "expert-quick": Effort(
-        6, 30, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=200_000, evenly=14, step=10
-    ),
-    "master-quick": Effort(
-        6, 30, 4, plies=2, states=1_500_000, lines=40, deals=32, nodes=1_000_000, evenly=14, step=10
-    ),
+    "expert-quick": _QUICK,
+    "master-quick": replace(_QUICK, nodes=1_000_000),
 }
 """By name; first the unknown cards that are searched to the end, then worlds, most and fewest.
 
@@ -50,6 +78,8 @@ IN_MATCHES: dict[str, str] = {
 """As whom each level plays long matches."""
 
 _TENTH = 10
+_SHORT = 2
+"""So many tricks are searched before the rest is guessed where that takes a hundred times as long."""
 
 
 def scaled(effort: Effort, part: int) -> Effort:
@@ -63,6 +93,7 @@ def scaled(effort: Effort, part: int) -> Effort:
         lines=effort.lines // part,
         nodes=effort.nodes // part,
         evenly=min(effort.evenly, max(2, effort.evenly // part)),
+        ahead=effort.ahead if part == 1 else min(effort.ahead, _SHORT),
     )
 
 

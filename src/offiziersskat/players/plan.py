@@ -16,7 +16,7 @@ from offiziersskat.players.sampled import Dealt
 from offiziersskat.search.solver import Lines, Solver
 from offiziersskat.search.state import OpenState
 
-__all__ = ["Forecast", "forecast", "is_clear", "outcomes", "planned", "reach"]
+__all__ = ["Forecast", "forecast", "is_clear", "means", "outcomes", "planned", "reach"]
 
 _FEWEST = 2
 """Fewer worlds than this know nothing of each other."""
@@ -35,9 +35,14 @@ class Forecast:
     ended: set[Line] = field(default_factory=set)
 
 
-def forecast(dealt: Dealt, solver: Solver, *, side: Side, plies: int, states: int) -> Forecast:
-    """The value of every line of up to so many plies; raises ``Stopped``."""
-    lines = solver.lines(dealt.position, states=states)
+def forecast(
+    dealt: Dealt, solver: Solver, *, side: Side, plies: int, states: int, ahead: int = 0
+) -> Forecast:
+    """The value of every line of up to so many plies; raises ``Stopped``.
+
+    ``states`` and ``ahead`` as ``Solver.lines`` takes them.
+    """
+    lines = solver.lines(dealt.position, states=states, ahead=ahead)
     found = Forecast(dealt, lines.start)
     _walk(found, lines, lines.start, (), side=side, plies=plies)
     found.nodes = lines.backend.nodes
@@ -77,7 +82,11 @@ def planned(
     glance: Callable[[], None] = lambda: None,
 ) -> dict[Card, float]:
     """What each card of the seat to act is worth, by the mean of all worlds; see ``outcomes``."""
-    found = outcomes(worlds, mine=mine, plies=plies, at_once=at_once, glance=glance)
+    return means(outcomes(worlds, mine=mine, plies=plies, at_once=at_once, glance=glance))
+
+
+def means(found: Mapping[Card, Mapping[int, float]]) -> dict[Card, float]:
+    """Over all worlds, card by card."""
     return {card: _mean(values) for card, values in found.items()}
 
 

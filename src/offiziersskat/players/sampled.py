@@ -21,12 +21,21 @@ from offiziersskat.players.protocol import Rng
 from offiziersskat.players.utility import Stake, Utility, utility_of
 from offiziersskat.search.chance_worth import Objective
 from offiziersskat.search.inference import Evidence, sample_of
-from offiziersskat.search.last_tricks import states_in
+from offiziersskat.search.last_tricks import states_on
 from offiziersskat.search.position import OpenPosition
 from offiziersskat.search.restore import world_game
 from offiziersskat.search.worlds import World, Worlds
 
-__all__ = ["Dealt", "dealt", "is_public", "states_of", "turns_at_once", "worlds_for"]
+__all__ = [
+    "Dealt",
+    "dealt",
+    "has_guess",
+    "is_public",
+    "states_of",
+    "turns_at_once",
+    "worlds_for",
+    "worlds_of",
+]
 
 _OWN_AIM = (Contract.N, Contract.R)
 _DEAR = 4
@@ -68,7 +77,19 @@ def worlds_for(
     ``evenly``: where nobody has cards of his own so many instead; in these, and in those drawn by what
     bids and plays tell, every card lies everywhere about as often as is likely.
     """
-    worlds = Worlds(view)
+    return worlds_of(Worlds(view), view, rng, most, glance, evenly=evenly)
+
+
+def worlds_of(
+    worlds: Worlds,
+    view: View,
+    rng: Rng,
+    most: int,
+    glance: Callable[[], None] = lambda: None,
+    *,
+    evenly: int = 0,
+) -> tuple[World, ...]:
+    """The same of those of a view that are at hand."""
     public = is_public(view)
     if worlds.count == 1 or (public and worlds.count <= max(most, evenly)):
         return tuple(worlds)
@@ -96,12 +117,19 @@ def dealt(
         yield Dealt(position, utility, private, _turning(view, world))
 
 
-def states_of(view: View, position: OpenPosition) -> int:
-    """What the lines of a world cost, in states; about the same for every world of a view."""
+def states_of(view: View) -> int:
+    """What the lines of a world cost, in states, the same for every world of a view."""
     if view.rules.seats > len("FD"):
         return max(1, _FOUR_SEATS // int(_SHRINKS ** sum(view.board.tricks)))
-    states = states_in(position.places)
-    return states * _DEAR if position.contract is Contract.N else states
+    assert view.board.contract is not None
+    states = states_on(view.board)
+    return states * _DEAR if view.board.contract.contract is Contract.N else states
+
+
+def has_guess(view: View) -> bool:
+    """Whether search can guess what cards left are worth: two seats that play for points."""
+    assert view.board.contract is not None
+    return view.rules.seats == len("FD") and view.board.contract.contract not in _OWN_AIM
 
 
 def _turning(view: View, world: World) -> tuple[int, ...]:

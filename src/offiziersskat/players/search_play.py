@@ -17,15 +17,30 @@ from offiziersskat.core.seats import Side
 from offiziersskat.core.view import View
 from offiziersskat.players.brake import Cancelled, brake
 from offiziersskat.players.known import declarations
-from offiziersskat.players.plan import Forecast, forecast, is_clear, outcomes, planned, reach
+from offiziersskat.players.plan import (
+    Forecast,
+    forecast,
+    is_clear,
+    means,
+    outcomes,
+    planned,
+    reach,
+)
 from offiziersskat.players.protocol import Rng
-from offiziersskat.players.sampled import dealt, is_public, states_of, turns_at_once, worlds_for
+from offiziersskat.players.sampled import (
+    dealt,
+    has_guess,
+    is_public,
+    states_of,
+    turns_at_once,
+    worlds_of,
+)
 from offiziersskat.search.chance import Best, ChanceSearch, Objective, Spent
 from offiziersskat.search.last_tricks import MOST_STATES
 from offiziersskat.search.position import BadPosition
 from offiziersskat.search.solver import Solver, Stopped
 from offiziersskat.search.state import state_of
-from offiziersskat.search.worlds import World
+from offiziersskat.search.worlds import World, Worlds
 
 __all__ = ["Cancelled", "Effort", "Thought", "best_of", "declared", "think"]
 
@@ -39,6 +54,8 @@ _AT_ONCE = 5
 """With so many unknown cards a search to the end costs less than to draw worlds for its order."""
 _ALONE = 3
 """A world that is the only one may hold so many times the states: it is searched once."""
+_FURTHER = 2
+"""And so many tricks more, where only a few of it can be searched."""
 _SURE = 2.0
 """Standard errors by which a card must be ahead for no more worlds to be asked."""
 _WHOLE_HAND = 4_000_000
@@ -57,7 +74,8 @@ class Effort:
     play, 0 leaves that to the rule book. ``evenly``: so many worlds in a public game instead, in
     which together every card lies everywhere about equally often; 0 draws them one by one there too.
     ``step``: where hands are hidden so many worlds at a time, until it is clear which card is best; 0
-    looks at all.
+    looks at all. ``ahead``: where the fewest worlds would hold too many states so many tricks of each
+    are searched, and what comes then is guessed; 0 leaves that to the rule book.
     """
 
     exact: int
@@ -70,6 +88,7 @@ class Effort:
     nodes: int = 0
     evenly: int = 0
     step: int = 0
+    ahead: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +96,15 @@ class Thought:
     """Values by card, as the seat's side sees them; none where it would take too long.
 
     ``how``: ``exact``; ``part``, where some cards alone could be searched to the end; ``worlds``, and
-    how many; or ``none``. ``cut`` if a clock ended it.
+    how many; ``guess``, where a few tricks of each were searched; or ``none``. ``level``: cards that a
+    guess does not tell from the best. ``cut`` if a clock ended it.
     """
 
     values: dict[Card, float]
     how: str
     worlds: int = 0
     cut: bool = False
+    level: frozenset[Card] = frozenset()
 
 
 class _Tools(local):
@@ -153,16 +174,39 @@ def _counted(view: View, effort: Effort, aim: Objective, drawn: Thought) -> Thou
 
 def _drawn(view: View, rng: Rng, effort: Effort, aim: Objective) -> Thought:
     """The mean of plans over worlds."""
+    there = Worlds(view)
+    room = effort.states * (_ALONE if there.count == 1 else 1)
+    ahead = 0
+    if states_of(view) * min(effort.fewest, there.count) > room:
+        ahead = effort.ahead if has_guess(view) else 0
+        if not ahead:
+            return Thought({}, "none")
+        ahead += _FURTHER if there.count == 1 else 0
     try:
-        drawn = worlds_for(view, rng, max(1, effort.worlds), _glance, evenly=effort.evenly)
+        drawn = worlds_of(there, view, rng, max(1, effort.worlds), _glance, evenly=effort.evenly)
     except Stopped:
         _TOOLS.brake.go_on()
         return Thought({}, "none", cut=True)
-    worlds, plies, cut = _forecasts(view, drawn, effort, aim)
+    worlds, plies, cut = _forecasts(view, drawn, effort, aim, left=room, ahead=ahead)
     if len(worlds) < min(effort.fewest, len(drawn)):
         return Thought({}, "none", cut=cut)
+    if ahead:
+        return replace(_guessed(view, worlds), cut=cut)
     values, stopped = _plan(view, worlds, 1 if cut else plies)
     return Thought(values, "worlds", len(worlds), cut=cut or stopped)
+
+
+def _guessed(view: View, worlds: list[Forecast]) -> Thought:
+    """What few tricks of each world come to, and which cards that does not tell apart."""
+    found = outcomes(worlds, mine=worlds[0].start.side, plies=1, at_once=turns_at_once(view))
+    values = means(found)
+    best = max(sorted(values), key=lambda card: values[card])
+    level = [
+        card
+        for card in found
+        if card == best or not is_clear({best: found[best], card: found[card]}, _SURE)
+    ]
+    return Thought(values, "guess", len(worlds), level=frozenset(level))
 
 
 def _glance() -> None:
@@ -227,30 +271,33 @@ def _sign(view: View) -> int:
 
 
 def _forecasts(
-    view: View, drawn: tuple[World, ...], effort: Effort, aim: Objective
+    view: View, drawn: tuple[World, ...], effort: Effort, aim: Objective, *, left: int, ahead: int
 ) -> tuple[list[Forecast], int, bool]:
-    """Worlds, as many as the states allow, how far they are planned, and whether a clock ended it.
+    """Worlds, as many as the states left allow, how far they are planned, and whether a clock ended it.
 
-    Where even the fewest would hold too many states, none is looked at. One drawn again costs nothing.
+    One drawn again costs nothing.
     """
     assert view.seat is not None
     found: list[Forecast] = []
     known: dict[World, Forecast] = {}
     step = 0 if is_public(view) else effort.step
-    left, plies = effort.states * (_ALONE if len(drawn) == 1 else 1), effort.plies
+    cost, plies = (0, 1) if ahead else (states_of(view), effort.plies)
     for drawn_world, one in zip(drawn, dealt(view, drawn, aim), strict=True):
-        cost = states_of(view, one.position)
-        needed = min(effort.fewest, len(drawn)) if not found else 1
-        if drawn_world not in known and cost * needed > left:
+        if drawn_world not in known and cost > left:
             break
-        if not found:
+        if not found and not ahead:
             # Many worlds tell more than a plan that goes far.
             lines = min(effort.lines, max(0, left // len(set(drawn)) - cost) // _LINES)
             plies = max(plies, reach(state_of(one.position), lines))
         try:
             _glance()
             world = known.get(drawn_world) or forecast(
-                one, _TOOLS.solver, side=view.seat.side, plies=plies, states=MOST_STATES
+                one,
+                _TOOLS.solver,
+                side=view.seat.side,
+                plies=plies,
+                states=MOST_STATES,
+                ahead=ahead,
             )
         except Stopped:
             _TOOLS.brake.go_on()
@@ -259,7 +306,8 @@ def _forecasts(
             left -= max(cost, _NODES * world.nodes) + _LINES * len(world.values)
         known[drawn_world] = world
         found.append(world)
-        if step and not len(found) % step and _seen_enough(view, found, plies):
+        may_end = step and not len(found) % step and len(found) >= effort.fewest
+        if may_end and _seen_enough(view, found, plies):
             break
     return found, plies, False
 

@@ -12,6 +12,7 @@ is smoothed by as much. Where everything is known nothing is smoothed.
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
+from operator import mul
 
 from offiziersskat.core.actions import Declare
 from offiziersskat.core.contracts import Contract
@@ -143,12 +144,9 @@ def _smoothed(scores: list[float], spread: float) -> list[float]:
         return scores
     reach = int(3 * spread) + 1
     shares = [exp(-0.5 * (step / spread) ** 2) for step in range(-reach, reach + 1)]
-    last = len(scores) - 1
+    around = [scores[0]] * reach + scores + [scores[-1]] * reach
+    whole = sum(shares)
     return [
-        sum(
-            share * scores[min(max(place + step, 0), last)]
-            for step, share in zip(range(-reach, reach + 1), shares, strict=True)
-        )
-        / sum(shares)
+        sum(map(mul, shares, around[place : place + len(shares)])) / whole
         for place in range(len(scores))
     ]
