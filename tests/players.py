@@ -10,10 +10,10 @@ from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.view import View
 from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.players import PLAYERS, SEARCHING, Advice, Player, advise, player
+from offiziersskat.players.effort import Effort
 from offiziersskat.players.engine import EnginePlayer
 from offiziersskat.players.mcts import MctsPlayer
 from offiziersskat.players.pimc import PimcPlayer
-from offiziersskat.players.search_play import Effort
 
 __all__ = [
     "RULESETS",

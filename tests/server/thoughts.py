@@ -17,7 +17,8 @@ __all__ = ["endless", "hasty", "lies", "plodding", "searching", "wanted"]
 def searching(view: View, exact: int = 16) -> int:
     """A search far beyond what any level does; without exact search none. Who has searched."""
     from offiziersskat.deal import Stream
-    from offiziersskat.players.search_play import Effort, think
+    from offiziersskat.players.effort import Effort
+    from offiziersskat.players.search_play import think
 
     think(view, Stream(b""), Effort(exact=exact, worlds=1, fewest=2, plies=1, states=0))
     return os.getpid()

@@ -25,11 +25,12 @@ from offiziersskat.i18n import Language, catalogue
 from offiziersskat.notation import parse_position, parse_rules, read_record, write_osk
 from offiziersskat.players import AIMING, PLAYERS, advise, is_player, player
 from offiziersskat.players.deciding import best_action, expectation
+from offiziersskat.players.effort import Effort
 from offiziersskat.players.engine import EnginePlayer
 from offiziersskat.players.known import declarations
 from offiziersskat.players.levels import LEVELS, aim_of, level, seconds_of
 from offiziersskat.players.registry import is_searching
-from offiziersskat.players.search_play import Effort, best_of, think
+from offiziersskat.players.search_play import best_of, think
 from offiziersskat.players.utility import Stake, utility_of
 from offiziersskat.search.chance import Objective
 from offiziersskat.search.position import OpenPosition

@@ -13,9 +13,10 @@ from offiziersskat.core.catalogue import preset
 from offiziersskat.core.view import Phase, View
 from offiziersskat.deal import Stream
 from offiziersskat.players.brake import Brake, Cancelled, adopt, brake
+from offiziersskat.players.effort import Effort
 from offiziersskat.players.engine import EnginePlayer
 from offiziersskat.players.levels import LEVELS
-from offiziersskat.players.search_play import Effort, think
+from offiziersskat.players.search_play import think
 
 ENDLESS = replace(LEVELS["master"], exact=12, nodes=0)
 PATIENCE = 20.0

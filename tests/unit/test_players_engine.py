@@ -21,13 +21,14 @@ from offiziersskat.deal import Stream, numbered_seed, shuffled
 from offiziersskat.errors import InputError
 from offiziersskat.notation import parse_position
 from offiziersskat.players import LEVELS, PLAYERS, SEARCHING, player
+from offiziersskat.players.effort import Effort
 from offiziersskat.players.engine import EnginePlayer
 from offiziersskat.players.levels import IN_MATCHES, scaled
 from offiziersskat.players.levels import LEVELS as EFFORTS
 from offiziersskat.players.people import remembered
 from offiziersskat.players.pimc import PimcPlayer
 from offiziersskat.players.plan import is_clear
-from offiziersskat.players.search_play import Effort, best_of, declared, think
+from offiziersskat.players.search_play import best_of, declared, think
 from offiziersskat.search.chance import ChanceSearch, Objective
 from offiziersskat.search.solver import Solver
 from offiziersskat.search.worlds import count_worlds

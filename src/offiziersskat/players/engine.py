@@ -17,10 +17,11 @@ from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.view import Phase, View
 from offiziersskat.players.brake import brake
 from offiziersskat.players.deciding import Expectation, best_action, expectation
+from offiziersskat.players.effort import Effort, Thought
 from offiziersskat.players.levels import aim_of, level, seconds_of
 from offiziersskat.players.protocol import Rng
 from offiziersskat.players.rules import advise
-from offiziersskat.players.search_play import Effort, Thought, best_of, declared, think
+from offiziersskat.players.search_play import best_of, declared, think
 from offiziersskat.search.chance_worth import Objective
 
 __all__ = ["EnginePlayer", "left_to_rules"]

@@ -10,7 +10,7 @@ tenth.
 from dataclasses import replace
 
 from offiziersskat.players.called import called
-from offiziersskat.players.search_play import Effort
+from offiziersskat.players.effort import Effort
 from offiziersskat.search.chance_worth import Objective
 from offiziersskat.search.kernel import COMPILED
 

@@ -8,9 +8,10 @@ it. It plays for the ruleset's score; what is not card play it decides as ``rule
 from offiziersskat.core.actions import Action
 from offiziersskat.core.legality import legal
 from offiziersskat.core.view import Phase, View
+from offiziersskat.players.effort import Effort
 from offiziersskat.players.protocol import Rng
 from offiziersskat.players.rules import advise
-from offiziersskat.players.search_play import Effort, best_of, think
+from offiziersskat.players.search_play import best_of, think
 
 __all__ = ["EFFORTS", "PimcPlayer"]
 

@@ -6,7 +6,7 @@ thread has tables of its own, and its own brake.
 """
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from threading import local
 
 from offiziersskat.core.actions import Action, Play
@@ -15,7 +15,8 @@ from offiziersskat.core.contracts import Contract
 from offiziersskat.core.legality import legal
 from offiziersskat.core.seats import Side
 from offiziersskat.core.view import View
-from offiziersskat.players.brake import Cancelled, brake
+from offiziersskat.players.brake import brake
+from offiziersskat.players.effort import Effort, Thought
 from offiziersskat.players.known import declarations
 from offiziersskat.players.plan import (
     Forecast,
@@ -42,7 +43,7 @@ from offiziersskat.search.solver import Solver, Stopped
 from offiziersskat.search.state import state_of
 from offiziersskat.search.worlds import World, Worlds
 
-__all__ = ["Cancelled", "Effort", "Thought", "best_of", "declared", "think"]
+__all__ = ["best_of", "declared", "think"]
 
 _TABLE_BITS = 18
 _CHANCE_BITS = 20
@@ -60,51 +61,6 @@ _SURE = 2.0
 """Standard errors by which a card must be ahead for no more worlds to be asked."""
 _WHOLE_HAND = 4_000_000
 """To look at whole hands of open cards takes a tenth of a second a contract."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How much is thought about a card.
-
-    ``exact``: with at most so many unknown cards a public game is searched to its end, if ``nodes``
-    positions are enough for that, 0 any number. Else ``worlds`` are drawn, at most, and ``fewest``
-    at least or none; 0 leaves that to the rule book until every card is known. ``plies`` are
-    planned for all of them together, and more where a world has no more ``lines`` than that;
-    ``states`` is what their tables may hold, lines counted in. ``deals`` are looked at before the
-    play, 0 leaves that to the rule book. ``evenly``: so many worlds in a public game instead, in
-    which together every card lies everywhere about equally often; 0 draws them one by one there too.
-    ``step``: where hands are hidden so many worlds at a time, until it is clear which card is best; 0
-    looks at all. ``ahead``: where the fewest worlds would hold too many states so many tricks of each
-    are searched, and what comes then is guessed; 0 leaves that to the rule book.
-    """
-
-    exact: int
-    worlds: int
-    fewest: int
-    plies: int
-    states: int
-    lines: int = 0
-    deals: int = 0
-    nodes: int = 0
-    evenly: int = 0
-    step: int = 0
-    ahead: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """Values by card, as the seat's side sees them; none where it would take too long.
-
-    ``how``: ``exact``; ``part``, where some cards alone could be searched to the end; ``worlds``, and
-    how many; ``guess``, where a few tricks of each were searched; or ``none``. ``level``: cards that a
-    guess does not tell from the best. ``cut`` if a clock ended it.
-    """
-
-    values: dict[Card, float]
-    how: str
-    worlds: int = 0
-    cut: bool = False
-    level: frozenset[Card] = frozenset()
 
 
 class _Tools(local):
