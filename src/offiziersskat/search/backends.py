@@ -80,6 +80,7 @@ class TwoSeats:
     def __init__(self, table_bits: int, last: LastTricks, stop: bytearray) -> None:
         """Make the transposition table."""
         self._search = OpenTwo(table_bits, stop)
+        self._stop, self._settled = stop, False
         self._last = last
 
     @staticmethod
@@ -219,8 +220,8 @@ class TwoSeats:
 
     @property
     def broken_off(self) -> bool:
-        """Whether the answer is worth nothing because the search was stopped."""
-        return bool(self._search.broken_off())
+        """Whether the answer is worth nothing because the search was stopped, or should go no further."""
+        return bool(self._search.broken_off()) or (self._settled and bool(self._stop[0]))
 
 
 class ManySeats:
