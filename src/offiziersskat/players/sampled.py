@@ -101,10 +101,18 @@ def worlds_of(
 
 
 def dealt(
-    view: View, worlds: tuple[World, ...], aim: Objective = Objective.SCORE
+    view: View,
+    worlds: tuple[World, ...],
+    aim: Objective = Objective.SCORE,
+    *,
+    guessed: bool = False,
 ) -> Iterator[Dealt]:
-    """The worlds one by one, their ends worth what they are for an aim; ``view`` is of card play."""
-    spread = 0.0 if len(worlds) == 1 else _SPREAD * _tricks_left(view)
+    """The worlds one by one, their ends worth what they are for an aim; ``view`` is of card play.
+
+    Ends that are ``guessed`` are uncertain where there is but one world, too.
+    """
+    is_certain = len(worlds) == 1 and not guessed
+    spread = 0.0 if is_certain else _SPREAD * _tricks_left(view)
     for world in worlds:
         game = with_deal(world_game(view, world), None)
         position = open_position(game)

@@ -55,7 +55,7 @@ _AT_ONCE = 5
 """With so many unknown cards a search to the end costs less than to draw worlds for its order."""
 _ALONE = 3
 """A world that is the only one may hold so many times the states: it is searched once."""
-_FURTHER = 2
+_FURTHER = 3
 """And so many tricks more, where only a few of it can be searched."""
 _SURE = 2.0
 """Standard errors by which a card must be ahead for no more worlds to be asked."""
@@ -238,7 +238,8 @@ def _forecasts(
     known: dict[World, Forecast] = {}
     step = 0 if is_public(view) else effort.step
     cost, plies = (0, 1) if ahead else (states_of(view), effort.plies)
-    for drawn_world, one in zip(drawn, dealt(view, drawn, aim), strict=True):
+    ends = dealt(view, drawn, aim, guessed=bool(ahead))
+    for drawn_world, one in zip(drawn, ends, strict=True):
         if drawn_world not in known and cost > left:
             break
         if not found and not ahead:
