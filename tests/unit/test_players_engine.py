@@ -287,13 +287,13 @@ def test_a_tenth_is_a_tenth() -> None:
 
 @pytest.mark.parametrize("name", ["expert", "master"])
 def test_with_every_card_known_hands_are_searched_soon(name: str) -> None:
-    """In ``sixteen`` for the declaration, and from the fourth trick on; the quick forms guess there."""
+    """In ``sixteen`` for the declaration, and within the fourth trick; the quick forms guess there."""
     game = new_game(preset("sixteen"), shuffled(numbered_seed(1, 0)))
     view = observe(game, game.to_act)
     assert declared(view, EFFORTS[name]) is not None
     assert declared(view, EFFORTS[f"{name}-quick"]) is None
-    fourth = view_after(preset("sixteen"), 0, plies=7)
-    assert 3 == sum(fourth.board.tricks)
+    fourth = view_after(preset("sixteen"), 0, plies=8)
+    assert 3 == sum(fourth.board.tricks) and fourth.board.trick
     assert "worlds" == think(fourth, Stream(b""), EFFORTS[name]).how
     assert "guess" == think(fourth, Stream(b""), EFFORTS[f"{name}-quick"]).how
 

@@ -54,9 +54,9 @@ _LINES = 400
 _AT_ONCE = 5
 """With so many unknown cards a search to the end costs less than to draw worlds for its order."""
 _ALONE = 3
-"""A world that is the only one may hold so many times the states: it is searched once."""
-_FURTHER = 3
-"""And so many tricks more, where only a few of it can be searched."""
+"""A world that is the only one may hold so many times the states, as far as a table does."""
+_FURTHER, _FURTHEST = 2, 8
+"""And so many times the tricks, up to so many, where only a few of it can be searched."""
 _SURE = 2.0
 """Standard errors by which a card must be ahead for no more worlds to be asked."""
 _WHOLE_HAND = 4_000_000
@@ -131,13 +131,15 @@ def _counted(view: View, effort: Effort, aim: Objective, drawn: Thought) -> Thou
 def _drawn(view: View, rng: Rng, effort: Effort, aim: Objective) -> Thought:
     """The mean of plans over worlds."""
     there = Worlds(view)
-    room = effort.states * (_ALONE if there.count == 1 else 1)
+    room = effort.states
+    if there.count == 1:
+        room = max(room, min(_ALONE * room, MOST_STATES))
     ahead = 0
     if states_of(view) * min(effort.fewest, there.count) > room:
         ahead = effort.ahead if has_guess(view) else 0
         if not ahead:
             return Thought({}, "none")
-        ahead += _FURTHER if there.count == 1 else 0
+        ahead = min(_FURTHER * ahead, _FURTHEST) if there.count == 1 else ahead
     try:
         drawn = worlds_of(there, view, rng, max(1, effort.worlds), _glance, evenly=effort.evenly)
     except Stopped:
