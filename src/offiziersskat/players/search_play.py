@@ -134,12 +134,10 @@ def _drawn(view: View, rng: Rng, effort: Effort, aim: Objective) -> Thought:
     room = effort.states
     if there.count == 1:
         room = max(room, min(_ALONE * room, MOST_STATES))
-    ahead = 0
-    if states_of(view) * min(effort.fewest, there.count) > room:
-        ahead = effort.ahead if has_guess(view) else 0
-        if not ahead:
-            return Thought({}, "none")
-        ahead = min(_FURTHER * ahead, _FURTHEST) if there.count == 1 else ahead
+    fits = states_of(view) * min(effort.fewest, there.count) <= room
+    ahead = 0 if fits else _tricks_ahead(view, effort, alone=there.count == 1)
+    if not fits and not ahead:
+        return Thought({}, "none")
     try:
         drawn = worlds_of(there, view, rng, max(1, effort.worlds), _glance, evenly=effort.evenly)
     except Stopped:
@@ -152,6 +150,13 @@ def _drawn(view: View, rng: Rng, effort: Effort, aim: Objective) -> Thought:
         return replace(_guessed(view, worlds), cut=cut)
     values, stopped = _plan(view, worlds, 1 if cut else plies)
     return Thought(values, "worlds", len(worlds), cut=cut or stopped)
+
+
+def _tricks_ahead(view: View, effort: Effort, *, alone: bool) -> int:
+    """How many tricks of a world are searched before a guess; 0 where there is none."""
+    if not has_guess(view):
+        return 0
+    return min(_FURTHER * effort.ahead, _FURTHEST) if alone else effort.ahead
 
 
 def _guessed(view: View, worlds: list[Forecast]) -> Thought:
