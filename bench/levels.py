@@ -30,7 +30,6 @@ from offiziersskat.players import LEVELS, Player, player
 from offiziersskat.players.brake import Brake, Cancelled, adopt
 from offiziersskat.players.called import called
 from offiziersskat.players.engine import EnginePlayer
-from offiziersskat.players.levels import LEVELS as EFFORTS
 from offiziersskat.players.levels import level
 
 _PROMISED = {"master": 5000.0}
@@ -48,7 +47,7 @@ class Move:
 
 def _unhurried(name: str) -> Player:
     """A player who is not broken off, whatever else this machine has to do."""
-    return EnginePlayer(name, level(name)) if called(name).form in EFFORTS else player(name)
+    return player(name, unhurried=True)
 
 
 def moves(who: Player, rules: str, hands: int, thin: int) -> Iterator[Move]:

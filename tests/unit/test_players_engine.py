@@ -23,11 +23,12 @@ from offiziersskat.notation import parse_position
 from offiziersskat.players import LEVELS, PLAYERS, SEARCHING, player
 from offiziersskat.players.effort import Effort
 from offiziersskat.players.engine import EnginePlayer
-from offiziersskat.players.levels import IN_MATCHES, scaled
+from offiziersskat.players.levels import IN_MATCHES, SECONDS, scaled
 from offiziersskat.players.levels import LEVELS as EFFORTS
 from offiziersskat.players.people import remembered
 from offiziersskat.players.pimc import PimcPlayer
 from offiziersskat.players.plan import is_clear
+from offiziersskat.players.registry import _searching, was_cut
 from offiziersskat.players.search_play import best_of, declared, think
 from offiziersskat.search.chance import ChanceSearch, Objective
 from offiziersskat.search.solver import Solver
@@ -305,6 +306,21 @@ def test_club_plays_by_the_book_until_it_can_count_the_end() -> None:
     ends += [view_after(preset("classic"), 5, plies=28)]
     for view in ends:
         assert think(view, Stream(b""), EFFORTS["club"]).values
+
+
+def test_without_haste_no_clock_ends_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it is in the arena: what is played does not depend on the machine."""
+    monkeypatch.setitem(SECONDS, "expert", 1e-6)
+    view = _late("classic", plies=14)
+    with monkeypatch.context() as patch:
+        patch.setattr("offiziersskat.players.registry._searching", _searching.__wrapped__)
+        hurried, unhurried = player("expert"), player("expert", unhurried=True)
+        first = unhurried.choose(view, Stream(b""))
+        hurried.choose(view, Stream(b""))
+
+        assert (True, False) == (was_cut(hurried), was_cut(unhurried))
+        assert first == unhurried.choose(view, Stream(b""))
+        assert first == EnginePlayer("expert", EFFORTS["expert"]).choose(view, Stream(b""))
 
 
 def test_a_clock_that_ends_a_search_is_told() -> None:

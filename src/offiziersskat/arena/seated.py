@@ -42,14 +42,17 @@ class _Blind:
 
 
 def seated(name: str) -> Contestant:
-    """A contestant by name, or ``bot:COMMAND``; raises ``InputError`` for anything else."""
+    """A contestant by name, or ``bot:COMMAND``; raises ``InputError`` for anything else.
+
+    No clock ends what players think: a match is the same on every machine.
+    """
     if name == Oracle.name:
         return Oracle()
     if name.startswith(_BOT):
         return _Blind(_bot(name))
     if not is_player(name):
         raise InputError("player-unknown", name=name, known=" ".join(CONTESTANTS))
-    return _Blind(player(name))
+    return _Blind(player(name, unhurried=True))
 
 
 @cache

@@ -5,6 +5,7 @@ Those that search are imported when one of them is wanted: search takes its time
 
 from functools import cache
 from importlib import import_module
+from typing import cast
 
 from offiziersskat.errors import InputError
 from offiziersskat.players.called import called
@@ -49,11 +50,14 @@ PLAYERS: tuple[str, ...] = (*_PLAYERS, *SEARCHING)
 """The names, from weak to strong, levels and yardsticks alike."""
 
 
-def player(name: str) -> Player:
-    """The player of a name; raises ``InputError`` ``player-unknown`` for any other."""
+def player(name: str, *, unhurried: bool = False) -> Player:
+    """The player of a name; raises ``InputError`` ``player-unknown`` for any other.
+
+    ``unhurried``: no clock ends its thoughts, so that it plays the same on every machine.
+    """
     if not is_player(name):
         raise InputError("player-unknown", name=name, known=" ".join(PLAYERS))
-    return _PLAYERS[name] if name in _PLAYERS else _searching(name)
+    return _PLAYERS[name] if name in _PLAYERS else _searching(name, unhurried=unhurried)
 
 
 def is_player(name: str) -> bool:
@@ -82,10 +86,15 @@ def was_cut(found: Player) -> bool:
 
 
 @cache
-def _searching(name: str) -> Player:
-    module, kind = _YARDSTICKS.get(called(name).who, ("engine", "EnginePlayer"))
-    found: Player = getattr(import_module(f"offiziersskat.players.{module}"), kind)(name)
-    return found
+def _searching(name: str, *, unhurried: bool) -> Player:
+    who = called(name).who
+    if who not in _YARDSTICKS:
+        engine = import_module("offiziersskat.players.engine")
+        # With an effort of its own it has no clock; yardsticks never have one.
+        effort = engine.level(name) if unhurried else None
+        return cast("Player", engine.EnginePlayer(name, effort))
+    module, kind = _YARDSTICKS[who]
+    return cast("Player", getattr(import_module(f"offiziersskat.players.{module}"), kind)(name))
 
 
 _YARDSTICKS = {
