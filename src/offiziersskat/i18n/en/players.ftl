@@ -45,7 +45,7 @@ expects = You can expect about { $points } points.
 
 ## Bidding, stock, laying away
 
-worth-bid = { $contract } is worth at least { $value }, so { $bid } is covered.
+worth-bid = { $bid } is covered: { $contract } is worth at least { $value }.
 too-high = { $contract } is only sure to be worth { $value }; { $bid } could well be an overbid.
 too-weak = Too weak: without the stock even { $contract } should bring only about { $points } points.
 stock-helps = The stock gives two cards to choose from; without it { $contract } should bring about { $points } points.
