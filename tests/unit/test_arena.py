@@ -339,6 +339,19 @@ def test_a_bot_that_is_not_there_is_told() -> None:
     assert "no-such-program-at-all" in said.err
 
 
+def test_figures_have_the_decimal_mark_of_the_language() -> None:
+    """A comma in German, a point elsewhere, in matches and in the ladder."""
+    asked = ("arena", "rules", "greedy", "random", "--pairs", "4", "--luck", "0")
+    german, english = called(*asked, lang="de").out, called(*asked, lang="en").out
+    mark = r"\d[.,]\d"
+
+    assert {","} == {found[1] for found in re.findall(mark, german)}
+    assert {"."} == {found[1] for found in re.findall(mark, english)}
+    assert re.findall(mark, english) == [
+        found.replace(",", ".") for found in re.findall(mark, german)
+    ]
+
+
 def test_the_command_tells_figures_and_a_ladder() -> None:
     """Three players are three matches and a ladder."""
     said = called("arena", "rules", "greedy", "random", "--pairs", "4", "--luck", "0", lang="en")

@@ -27,6 +27,7 @@ class Report:
     def __init__(self, language: Language, *, as_json: bool) -> None:
         """Nothing is told yet."""
         self._words = catalogue("arena", language)
+        self._mark = "," if language is Language.DE else "."
         self._as_json = as_json
         self._live = sys.stderr.isatty()
         self._match: Match | None = None
@@ -121,8 +122,8 @@ class Report:
             rows.append(
                 (
                     text(f"arena-{name}"),
-                    shown(getattr(figures.played, name)),
-                    shown(getattr(figures.adjusted, name)),
+                    self._written(shown(getattr(figures.played, name))),
+                    self._written(shown(getattr(figures.adjusted, name))),
                 )
             )
         widths = [max(width_of(row[column]) for row in rows) for column in range(2)]
@@ -131,6 +132,10 @@ class Report:
                 yield f"  {padded(label, widths[0])}  {played}".rstrip()
                 continue
             yield f"  {padded(label, widths[0])}  {padded(played, widths[1])}  {adjusted}".rstrip()
+
+    def _written(self, figures: str) -> str:
+        """With the language's own decimal mark."""
+        return figures.replace(".", self._mark)
 
     def ladder(self, matches: Matches, ratings: Mapping[str, Rating]) -> None:
         """All of them, the strongest first, and the score of each against each."""
@@ -166,10 +171,13 @@ class Report:
         print(f"  {' ' * (widest + 4 + column)}{numbers}".rstrip())
         for number, name in enumerate(ranked, start=1):
             cells = "".join(
-                f"{'·' if other == name else _signed(scores[name, other], 1):>{_COLUMN}}"
+                f"{'·' if other == name else self._cell(scores[name, other]):>{_COLUMN}}"
                 for other in ranked
             )
             print(f"  {number:>2} {padded(name, widest)} {rated[name]:>{column}}{cells}")
+
+    def _cell(self, score: float) -> str:
+        return self._written(_signed(score, 1))
 
 
 def _scores(matches: Matches) -> dict[tuple[str, str], float]:
