@@ -134,7 +134,8 @@ def _drawn(view: View, rng: Rng, effort: Effort, aim: Objective) -> Thought:
     room = effort.states
     if there.count == 1:
         room = max(room, min(_ALONE * room, MOST_STATES))
-    fits = states_of(view) * min(effort.fewest, there.count) <= room
+    fewest = min(max(1, effort.fewest), there.count)
+    fits = states_of(view) * fewest <= room
     ahead = 0 if fits else _tricks_ahead(view, effort, alone=there.count == 1)
     if not fits and not ahead:
         return Thought({}, "none")
@@ -144,7 +145,7 @@ def _drawn(view: View, rng: Rng, effort: Effort, aim: Objective) -> Thought:
         _TOOLS.brake.go_on()
         return Thought({}, "none", cut=True)
     worlds, plies, cut = _forecasts(view, drawn, effort, aim, left=room, ahead=ahead)
-    if len(worlds) < min(effort.fewest, len(drawn)):
+    if len(worlds) < min(fewest, len(drawn)):
         return Thought({}, "none", cut=cut)
     if ahead:
         return replace(_guessed(view, worlds), cut=cut)
