@@ -78,12 +78,12 @@ def gain(view: View, truth: World, chance: Stream, draws: int) -> float:
     evidence, worlds = Evidence(view), Worlds(view)
     own = evidence.weigh(truth)
     if worlds.splits <= draws:
-        logs = [evidence.weigh(worlds.first_of_split(split)) for split in range(worlds.splits)]
+        logs = [evidence.weigh_held(*worlds.held_in(split)) for split in range(worlds.splits)]
     else:
         logs = [own]
         for _ in range(draws):
             split = below(chance, worlds.splits)
-            logs.append(evidence.weigh(worlds.first_of_split(split)))
+            logs.append(evidence.weigh_held(*worlds.held_in(split)))
     top = max(logs)
     return own - top - log(sum(exp(value - top) for value in logs) / len(logs))
 

@@ -252,7 +252,7 @@ def test_face_down_cards_weigh_nothing() -> None:
     worlds, evidence, chance = Worlds(view), Evidence(view), stream(3)
     drawn = {evidence.weigh(worlds.of_split(1, chance)) for _ in range(9)}
 
-    assert drawn == {evidence.weigh(worlds.first_of_split(1))} != {0}
+    assert drawn == {evidence.weigh_held(*worlds.held_in(1))} != {0}
 
 
 def test_what_a_split_holds_is_told_without_making_its_worlds() -> None:
@@ -369,7 +369,7 @@ def test_of_few_splits_each_is_drawn_as_often_as_it_weighs() -> None:
     splits = Worlds(view)
     weights = {
         _private(world): exp(evidence.weigh(world))
-        for world in (splits.first_of_split(number) for number in range(splits.splits))
+        for world in (splits.of_split(number, stream(8)) for number in range(splits.splits))
     }
     drawn = Counter(_private(world) for world in sample.worlds)
 

@@ -21,6 +21,7 @@ from offiziersskat.players.rules import advise
 from offiziersskat.players.sampled import worlds_for
 from offiziersskat.players.utility import Stake, utility_of
 from offiziersskat.search.evaluate import Stand, cards_of
+from offiziersskat.search.worlds import Worlds
 
 __all__ = ["NetPlayer", "stands_of", "valued"]
 
@@ -70,7 +71,7 @@ def stands_of(view: View, rng: Rng, draws: int) -> Iterator[tuple[Stand, tuple[C
         stock = view.stock if isinstance(view.stock, tuple) else ()
         yield _stand(view, hands, stock), stock
         return
-    for world in worlds_for(view, rng, draws):
+    for world in worlds_for(Worlds(view), view, rng, draws):
         yield _stand(view, world.hands, world.stock), world.stock
 
 

@@ -19,7 +19,7 @@ from offiziersskat.players.utility import Stake, utility_of
 from offiziersskat.search.position import OpenPosition
 from offiziersskat.search.restore import world_game
 from offiziersskat.search.state import AIMS, OpenState, state_of
-from offiziersskat.search.worlds import World
+from offiziersskat.search.worlds import World, Worlds
 
 __all__ = ["Layout", "Run", "layout_of", "layouts_of", "worth_of"]
 
@@ -55,7 +55,7 @@ class Layout:
 
 def layouts_of(view: View, rng: Rng, most: int) -> list[Layout]:
     """One where nobody's hand is hidden, else up to so many, drawn as likely as they are."""
-    worlds = worlds_for(view, rng, 1 if is_public(view) else most)
+    worlds = worlds_for(Worlds(view), view, rng, 1 if is_public(view) else most)
     return [layout_of(view, world) for world in worlds]
 
 

@@ -34,7 +34,6 @@ __all__ = [
     "states_of",
     "turns_at_once",
     "worlds_for",
-    "worlds_of",
 ]
 
 _OWN_AIM = (Contract.N, Contract.R)
@@ -65,22 +64,6 @@ def is_public(view: View) -> bool:
 
 
 def worlds_for(
-    view: View,
-    rng: Rng,
-    most: int,
-    glance: Callable[[], None] = lambda: None,
-    *,
-    evenly: int = 0,
-) -> tuple[World, ...]:
-    """So many worlds, or every one there is; ``glance`` may end the draw by what it raises.
-
-    ``evenly``: where nobody has cards of his own so many instead; in these, and in those drawn by what
-    bids and plays tell, every card lies everywhere about as often as is likely.
-    """
-    return worlds_of(Worlds(view), view, rng, most, glance, evenly=evenly)
-
-
-def worlds_of(
     worlds: Worlds,
     view: View,
     rng: Rng,
@@ -89,7 +72,11 @@ def worlds_of(
     *,
     evenly: int = 0,
 ) -> tuple[World, ...]:
-    """The same of those of a view that are at hand."""
+    """So many of a view's worlds, or every one there is; ``glance`` may end the draw by what it raises.
+
+    ``evenly``: where nobody has cards of his own so many instead; in these, and in those drawn by what
+    bids and plays tell, every card lies everywhere about as often as is likely.
+    """
     public = is_public(view)
     if worlds.count == 1 or (public and worlds.count <= max(most, evenly)):
         return tuple(worlds)

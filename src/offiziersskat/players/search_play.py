@@ -34,7 +34,7 @@ from offiziersskat.players.sampled import (
     is_public,
     states_of,
     turns_at_once,
-    worlds_of,
+    worlds_for,
 )
 from offiziersskat.search.chance import Best, ChanceSearch, Objective, Spent
 from offiziersskat.search.last_tricks import MOST_STATES
@@ -140,7 +140,7 @@ def _drawn(view: View, rng: Rng, effort: Effort, aim: Objective) -> Thought:
     if not fits and not ahead:
         return Thought({}, "none")
     try:
-        drawn = worlds_of(there, view, rng, max(1, effort.worlds), _glance, evenly=effort.evenly)
+        drawn = worlds_for(there, view, rng, max(1, effort.worlds), _glance, evenly=effort.evenly)
     except Stopped:
         _TOOLS.brake.go_on()
         return Thought({}, "none", cut=True)

@@ -94,11 +94,11 @@ class Solver:
 
         Where a table of at most ``states`` states holds them all it is worked out at once. With
         ``ahead`` no more than so many tricks are searched, and what is left is judged by what cards are
-        worth: no exact values. Two seats that play for points alone have such a guess.
+        worth: no exact values. Two seats that play for points alone have such a guess; elsewhere lines
+        are as without.
         """
         backend, state = self._load(position)
-        if ahead:
-            backend.guess_after(ahead)
+        if ahead and backend.guess_after(ahead):
             return Lines(state, backend, settled=False)
         return Lines(state, backend, settled=backend.settle(states))
 

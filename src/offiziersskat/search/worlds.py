@@ -96,10 +96,6 @@ class Worlds:
         split, order = divmod(number, self._orders)
         return self._world(self._split(split), order)
 
-    def first_of_split(self, split: int) -> World:
-        """The first world of a split, 0 … splits − 1."""
-        return self.at(split * self._orders)
-
     def held_in(self, split: int) -> tuple[tuple[int, ...], int]:
         """What a split, 0 … splits − 1, puts into the hands by seat and into the stock, as masks."""
         hands, stock = list(self._known_hands), self._known_stock
