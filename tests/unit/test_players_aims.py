@@ -3,7 +3,6 @@
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
 
 import pytest
 from tests.records import played
@@ -12,7 +11,7 @@ from offiziersskat.analysis.standing import names_of
 from offiziersskat.arena import Match, play_pair
 from offiziersskat.arena import seated as contestant
 from offiziersskat.core.actions import Declare, Play
-from offiziersskat.core.catalogue import preset, ruleset
+from offiziersskat.core.catalogue import ruleset
 from offiziersskat.core.contracts import Contract
 from offiziersskat.core.game import apply, new_game, observe
 from offiziersskat.core.legality import legal
@@ -27,14 +26,11 @@ from offiziersskat.players import AIMING, PLAYERS, advise, is_player, player
 from offiziersskat.players.deciding import best_action, expectation
 from offiziersskat.players.effort import Effort
 from offiziersskat.players.engine import EnginePlayer
-from offiziersskat.players.known import declarations
 from offiziersskat.players.levels import LEVELS, aim_of, level, seconds_of
 from offiziersskat.players.registry import is_searching
 from offiziersskat.players.search_play import best_of, think
 from offiziersskat.players.utility import Stake, utility_of
 from offiziersskat.search.chance import Objective
-from offiziersskat.search.position import OpenPosition
-from offiziersskat.search.solver import Solver
 from offiziersskat.server.thinking import engine_kind, engine_name
 from offiziersskat.tui.engines import engine_for
 
@@ -401,30 +397,6 @@ def test_kontra_and_re_are_said_by_the_score(aim: Objective) -> None:
 
         assert 1 == len({engine.choose(view, Stream(b"x")) for engine in engines})
         assert engines[0].expectation == engines[1].expectation
-
-
-class _Marks:
-    """Every position is worth as many points as its contract is given here."""
-
-    def __init__(self, points: dict[Contract, int]) -> None:
-        self.points = points
-
-    def at_least(self, position: OpenPosition, threshold: int) -> bool:
-        """Whether it is."""
-        return self.points[position.contract] >= threshold
-
-
-def test_where_every_card_is_known_wins_are_known_too() -> None:
-    """And points are not: who plays for them declares by the score."""
-    game = new_game(preset("sixteen"), shuffled(numbered_seed(1, 0)))
-    view = observe(game, game.to_act)
-    points = dict(zip(view.rules.contracts, (60, 61, 90, 30, 95), strict=True))
-    solver = cast("Solver", _Marks(points))
-    by_score, by_points, by_wins = (declarations(view, solver, aim) for aim in SUFFIXES)
-
-    assert by_score == by_points
-    assert [points[d.contract] >= 61 for d in by_wins] == [0 < by_wins[d] for d in by_wins]
-    assert max(by_wins.values()) <= 1.5
 
 
 # ---- a whole game -------------------------------------------------------------------------------

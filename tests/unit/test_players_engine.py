@@ -29,7 +29,7 @@ from offiziersskat.players.people import remembered
 from offiziersskat.players.pimc import PimcPlayer
 from offiziersskat.players.plan import is_clear
 from offiziersskat.players.registry import _searching, was_cut
-from offiziersskat.players.search_play import best_of, declared, think
+from offiziersskat.players.search_play import best_of, think
 from offiziersskat.search.chance import ChanceSearch, Objective
 from offiziersskat.search.solver import Solver
 from offiziersskat.search.worlds import count_worlds
@@ -284,19 +284,6 @@ def test_a_tenth_is_a_tenth() -> None:
     assert (5, 2, 400_000, 30_000) == (less.exact, less.worlds, less.states, less.nodes)
     assert EFFORTS["expert"] == scaled(EFFORTS["expert"], 1)
     assert 0 == scaled(EFFORTS["club"], 10).worlds
-
-
-@pytest.mark.parametrize("name", ["expert", "master"])
-def test_with_every_card_known_hands_are_searched_soon(name: str) -> None:
-    """In ``sixteen`` for the declaration, and within the fourth trick; the quick forms guess there."""
-    game = new_game(preset("sixteen"), shuffled(numbered_seed(1, 0)))
-    view = observe(game, game.to_act)
-    assert declared(view, EFFORTS[name]) is not None
-    assert declared(view, EFFORTS[f"{name}-quick"]) is None
-    fourth = view_after(preset("sixteen"), 0, plies=8)
-    assert 3 == sum(fourth.board.tricks) and fourth.board.trick
-    assert "worlds" == think(fourth, Stream(b""), EFFORTS[name]).how
-    assert "guess" == think(fourth, Stream(b""), EFFORTS[f"{name}-quick"]).how
 
 
 def test_club_plays_by_the_book_until_it_can_count_the_end() -> None:

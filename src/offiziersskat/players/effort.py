@@ -21,6 +21,10 @@ class Effort:
     ``step``: where hands are hidden so many worlds at a time, until it is clear which card is best; 0
     looks at all. ``ahead``: where the fewest worlds would hold too many states so many tricks of each
     are searched, and what comes then is guessed; 0 leaves that to the rule book.
+    ``alone``: with every card known, where a table would be large, but no larger than so many states, the
+    best card is asked for; beyond, which cards lose no mark, and which contracts reach them; 0 asks
+    nothing. ``contracts``: before the play of four seats these are asked about in so many worlds, 0 in
+    none. ``four``: there each plays but eight cards, and so many times the states may be held for one.
     """
 
     exact: int
@@ -34,14 +38,18 @@ class Effort:
     evenly: int = 0
     step: int = 0
     ahead: int = 0
+    alone: int = 0
+    contracts: int = 0
+    four: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
     """Values by card, as the seat's side sees them; none where it would take too long.
 
-    ``how``: ``exact``; ``part``, where some cards alone could be searched to the end; ``worlds``, and
-    how many; ``guess``, where a few tricks of each were searched; or ``none``. ``level``: cards that a
+    ``how``: ``exact``; ``part``, where some cards alone could be searched to the end; ``marks``, where
+    a guess loses none of them; ``worlds``, and how many; ``guess``, where a few tricks of each were
+    searched; or ``none``. ``level``: cards that a
     guess does not tell from the best. ``cut`` if a clock ended it.
     """
 

@@ -16,12 +16,13 @@ from offiziersskat.core.legality import legal
 from offiziersskat.core.rules import Ruleset
 from offiziersskat.core.view import Phase, View
 from offiziersskat.players.brake import brake
-from offiziersskat.players.deciding import Expectation, best_action, expectation
+from offiziersskat.players.contracts import declared
+from offiziersskat.players.deciding import Expectation, expectation, ranked
 from offiziersskat.players.effort import Effort, Thought
 from offiziersskat.players.levels import aim_of, level, seconds_of
 from offiziersskat.players.protocol import Rng
 from offiziersskat.players.rules import advise
-from offiziersskat.players.search_play import best_of, declared, think
+from offiziersskat.players.search_play import best_of, think
 from offiziersskat.search.chance_worth import Objective
 
 __all__ = ["EnginePlayer", "left_to_rules"]
@@ -95,16 +96,19 @@ class EnginePlayer:
         if view.phase is Phase.PLAY:
             self.thought = think(view, rng, self._effort, self._aim)
             return _best_of(self.thought, view) if self.thought.values else None
-        asked = view.phase is Phase.DECLARE
-        known = declared(view, self._effort, self._aim) if asked else None
-        return self._expected(view, rng) if known is None else known
+        ranking = self._ranked(view, rng)
+        known = None
+        if view.phase is Phase.DECLARE:
+            known = declared(view, rng, ranking or legal(view), self._effort, self._aim)
+        return ranking[0] if known is None and ranking else known
 
-    def _expected(self, view: View, rng: Rng) -> Action | None:
+    def _ranked(self, view: View, rng: Rng) -> list[Action]:
+        """What is on offer, from what promises most to what promises least; empty for the rule book."""
         by_rule = self._by_rule
         if by_rule is None:
             by_rule = left_to_rules(view.rules, self._aim)
         if not self._effort.deals or view.phase in by_rule:
-            return None
+            return []
         aim = Objective.SCORE if view.phase in _BY_SCORE else self._aim
         self.expectation = expectation(view, rng, self._effort.deals, aim)
-        return best_action(self.expectation, view)
+        return ranked(self.expectation, view)

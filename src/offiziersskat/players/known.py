@@ -1,74 +1,93 @@
-"""Declaring with every card known, as in ``sixteen``: what each contract is worth in best play.
+"""Card play with every card known: the best card, or the best guess that loses no mark.
 
-Exact for wins, and for the score as far as it depends on marks, which is asked instead of the points:
-31, 61 and 90. Elsewhere, and where null, ramsch or matadors count, this module has nothing to say. To
-find the points themselves would take too long: who plays for them declares by the score here.
+In a hand too long to find its points in time, whether it reaches a mark, 31, 61 or 90, is told in a
+hundredth of a second or a tenth.
 """
 
-from offiziersskat.analysis.positions import after_declaring
-from offiziersskat.core.actions import Declare
-from offiziersskat.core.contracts import Contract
-from offiziersskat.core.legality import legal
-from offiziersskat.core.rules import Scoring
-from offiziersskat.core.view import Phase, View
-from offiziersskat.players.utility import Stake, utility_of
-from offiziersskat.search.chance_worth import Objective
-from offiziersskat.search.position import OpenPosition
-from offiziersskat.search.restore import world_game
-from offiziersskat.search.solver import Solver
-from offiziersskat.search.worlds import Worlds
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
-__all__ = ["declarations"]
+from offiziersskat.core.cards import Card
+from offiziersskat.core.view import View
+from offiziersskat.players.effort import Effort, Thought
+from offiziersskat.players.guess import guessed
+from offiziersskat.players.plan import forecast
+from offiziersskat.players.sampled import dealt, has_guess, states_of
+from offiziersskat.players.tools import TOOLS
+from offiziersskat.search.chance import Objective
+from offiziersskat.search.solver import Lines, Stopped
+from offiziersskat.search.state import OpenState
+from offiziersskat.search.worlds import World
 
-_SCHNEIDER, _GAME, _OTHERS_SCHNEIDER = 90, 61, 31
+__all__ = ["best_card", "keeping", "known", "pays_to_ask", "reached"]
+
+_SMALL = 200_000
+"""A table of so many states takes no longer than to ask which card is best."""
 
 
-def declarations(
-    view: View, solver: Solver, aim: Objective = Objective.SCORE
-) -> dict[Declare, float]:
-    """What each declaration is worth to the seat that declares; raises ``Stopped``."""
-    if not _applies(view):
-        return {}
-    worlds = Worlds(view)
-    if worlds.count != 1:
-        return {}
+def pays_to_ask(view: View, effort: Effort) -> bool:
+    """Whether the only world is too large for a table of all that may come."""
+    return bool(effort.alone) and has_guess(view) and states_of(view) > _SMALL
+
+
+def known(view: View, world: World, effort: Effort, aim: Objective) -> Thought:
+    """The best card of the only world; in a very large one the best guess that loses no mark."""
     assert view.seat is not None
-    told = Objective.SCORE if aim is Objective.POINTS else aim
-    positions = after_declaring(world_game(view, worlds.at(0)))
-    found: dict[Declare, float] = {}
-    for action in legal(view):
-        if isinstance(action, Declare):
-            value = _mark(positions[action.contract], solver)
-            utility = utility_of(_stake(view, action, positions[action.contract]), told)
-            found[action] = utility.of(value, view.seat.side)
-    return found
+    guess = Thought({}, "none")
+    try:
+        [one] = dealt(view, (world,), aim)
+        if states_of(view) <= effort.alone:
+            card, value = best_card(TOOLS.solver.lines(one.position))
+            return Thought({card: one.utility.of(value, view.seat.side)}, "exact")
+        guess = _guess_alone(view, world, effort, aim)
+        cards = sorted(guess.values, key=lambda card: -guess.values[card])
+        kept = next(keeping(TOOLS.solver.lines(one.position), one.utility.marks, cards))
+    except Stopped:
+        TOOLS.brake.go_on()
+        return replace(guess, cut=True)
+    return Thought({kept: guess.values[kept]}, "marks", 1)
 
 
-def _applies(view: View) -> bool:
-    own_aims = {Contract.N, Contract.R} & set(view.rules.contracts)
-    two = view.rules.seats == len("FD")
-    return view.phase is Phase.DECLARE and two and not own_aims and _no_matadors(view)
+def _guess_alone(view: View, world: World, effort: Effort, aim: Objective) -> Thought:
+    """What some tricks of the only world come to; raises ``Stopped``."""
+    assert view.seat is not None
+    [one] = dealt(view, (world,), aim, guessed=True)
+    side, ahead = view.seat.side, effort.ahead
+    looked = forecast(one, TOOLS.solver, side=side, plies=1, states=0, ahead=ahead)
+    return guessed(view, [looked])
 
 
-def _no_matadors(view: View) -> bool:
-    return view.rules.scoring is not Scoring.SKAT
-
-
-def _mark(position: OpenPosition, solver: Solver) -> int:
-    """The highest mark that the declarer reaches; 0 if none."""
-    if solver.at_least(position, _GAME):
-        return _SCHNEIDER if solver.at_least(position, _SCHNEIDER) else _GAME
-    return _OTHERS_SCHNEIDER if solver.at_least(position, _OTHERS_SCHNEIDER) else 0
-
-
-def _stake(view: View, declared: Declare, position: OpenPosition) -> Stake:
-    return Stake(
-        rules=view.rules,
-        declared=declared,
-        declarer=view.seat,
-        kontra=1,
-        bid=None,
-        taken=position.taken,
-        run=0,
-        spread=0.0,
+def reached(lines: Lines, state: OpenState, marks: Sequence[int], least: int = 0) -> int:
+    """How many of the marks side 0 reaches, if the first ``least`` are; raises ``Stopped``."""
+    return bisect_left(
+        range(len(marks)), 1, least, key=lambda n: not lines.reaches(state, marks[n])
     )
+
+
+def best_card(lines: Lines) -> tuple[Card, int]:
+    """The best card of the side to act, and side 0's value with it; raises ``Stopped``.
+
+    Each card is asked only whether it betters the best so far.
+    """
+    start = lines.start
+    own = start.side == 0
+    best, *others = start.moves()
+    value = lines.value(start.play(best))
+    for move in others:
+        after = start.play(move)
+        if lines.reaches(after, value + 1 if own else value) is own:
+            best, value = move, lines.value(after)
+    return start.card(best), value
+
+
+def keeping(lines: Lines, marks: Sequence[int], cards: Iterable[Card]) -> Iterator[Card]:
+    """Those of the cards, in their order, that lose no mark for the side to act; raises ``Stopped``."""
+    start = lines.start
+    moves = {start.card(move): move for move in start.moves()}
+    count, own = reached(lines, start, marks), start.side == 0
+    at_stake = marks[max(0, count - 1) : count] if own else marks[count : count + 1]
+    for card in cards:
+        after = start.play(moves[card])
+        if all(lines.reaches(after, mark) is own for mark in at_stake):
+            yield card

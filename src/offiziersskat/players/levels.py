@@ -28,6 +28,9 @@ _QUICK = Effort(
     evenly=14,
     step=10,
     ahead=5,
+    alone=50_000_000,
+    contracts=16,
+    four=3,
 )
 
 LEVELS: dict[str, Effort] = {
@@ -43,6 +46,9 @@ LEVELS: dict[str, Effort] = {
         nodes=300_000,
         evenly=24,
         ahead=6,
+        alone=200_000_000,
+        contracts=24,
+        four=2,
     ),
     "master": Effort(
         8,
@@ -55,6 +61,8 @@ LEVELS: dict[str, Effort] = {
         nodes=1_200_000,
         evenly=60,
         ahead=7,
+        alone=1_000_000_000,
+        contracts=60,
     ),
     "club-quick": Effort(3, 0, 0, plies=1, states=600_000, deals=16),
     "expert-quick": _QUICK,
@@ -94,6 +102,7 @@ def scaled(effort: Effort, part: int) -> Effort:
         nodes=effort.nodes // part,
         evenly=min(effort.evenly, max(2, effort.evenly // part)),
         ahead=effort.ahead if part == 1 else min(effort.ahead, _SHORT),
+        alone=effort.alone if part == 1 else 0,
     )
 
 

@@ -9,6 +9,7 @@ cannot play a card. Beyond these plies, each world's line is ended by best open 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import TypeVar
 
 from offiziersskat.core.cards import Card
 from offiziersskat.core.seats import Side
@@ -16,12 +17,13 @@ from offiziersskat.players.sampled import Dealt
 from offiziersskat.search.solver import Lines, Solver
 from offiziersskat.search.state import OpenState
 
-__all__ = ["Forecast", "forecast", "is_clear", "means", "outcomes", "planned", "reach"]
+__all__ = ["Forecast", "forecast", "is_clear", "mean_of", "means", "outcomes", "planned", "reach"]
 
 _FEWEST = 2
 """Fewer worlds than this know nothing of each other."""
 
 Line = tuple[int, ...]
+Choice = TypeVar("Choice")
 
 
 @dataclass
@@ -87,7 +89,7 @@ def planned(
 
 def means(found: Mapping[Card, Mapping[int, float]]) -> dict[Card, float]:
     """Over all worlds, card by card."""
-    return {card: _mean(values) for card, values in found.items()}
+    return {card: mean_of(values) for card, values in found.items()}
 
 
 def outcomes(
@@ -112,9 +114,9 @@ def outcomes(
     }
 
 
-def is_clear(found: Mapping[Card, Mapping[int, float]], errors: float) -> bool:
-    """Whether one card is ahead of every other by so many standard errors, or the same in all worlds."""
-    best = max(found, key=lambda card: _mean(found[card]))
+def is_clear(found: Mapping[Choice, Mapping[int, float]], errors: float) -> bool:
+    """Whether one choice is ahead of every other by so many standard errors, or the same in all worlds."""
+    best = max(found, key=lambda card: mean_of(found[card]))
     for card, values in found.items():
         ahead = [found[best][number] - value for number, value in values.items()]
         mean = sum(ahead) / len(ahead)
@@ -124,7 +126,8 @@ def is_clear(found: Mapping[Card, Mapping[int, float]], errors: float) -> bool:
     return True
 
 
-def _mean(values: Mapping[int, float]) -> float:
+def mean_of(values: Mapping[int, float]) -> float:
+    """Of what something comes to in each world."""
     return sum(values.values()) / len(values)
 
 

@@ -7,7 +7,6 @@ thread has tables of its own, and its own brake.
 
 from contextlib import suppress
 from dataclasses import replace
-from threading import local
 
 from offiziersskat.core.actions import Action, Play
 from offiziersskat.core.cards import Card
@@ -15,14 +14,13 @@ from offiziersskat.core.contracts import Contract
 from offiziersskat.core.legality import legal
 from offiziersskat.core.seats import Side
 from offiziersskat.core.view import View
-from offiziersskat.players.brake import brake
 from offiziersskat.players.effort import Effort, Thought
-from offiziersskat.players.known import declarations
+from offiziersskat.players.guess import guessed
+from offiziersskat.players.known import known, pays_to_ask
 from offiziersskat.players.plan import (
     Forecast,
     forecast,
     is_clear,
-    means,
     outcomes,
     planned,
     reach,
@@ -36,17 +34,16 @@ from offiziersskat.players.sampled import (
     turns_at_once,
     worlds_for,
 )
-from offiziersskat.search.chance import Best, ChanceSearch, Objective, Spent
+from offiziersskat.players.tools import TOOLS, glance
+from offiziersskat.search.chance import Best, Objective, Spent
 from offiziersskat.search.last_tricks import MOST_STATES
 from offiziersskat.search.position import BadPosition
-from offiziersskat.search.solver import Solver, Stopped
+from offiziersskat.search.solver import Stopped
 from offiziersskat.search.state import state_of
 from offiziersskat.search.worlds import World, Worlds
 
-__all__ = ["best_of", "declared", "think"]
+__all__ = ["best_of", "think"]
 
-_TABLE_BITS = 18
-_CHANCE_BITS = 20
 _NODES = 4
 """A position searched takes about as long as so many states of a table."""
 _LINES = 400
@@ -55,39 +52,8 @@ _AT_ONCE = 5
 """With so many unknown cards a search to the end costs less than to draw worlds for its order."""
 _ALONE = 3
 """A world that is the only one may hold so many times the states, as far as a table does."""
-_FURTHER, _FURTHEST = 2, 8
-"""And so many times the tricks, up to so many, where only a few of it can be searched."""
 _SURE = 2.0
 """Standard errors by which a card must be ahead for no more worlds to be asked."""
-_WHOLE_HAND = 4_000_000
-"""To look at whole hands of open cards takes a tenth of a second a contract."""
-
-
-class _Tools(local):
-    """By thread: searches that stand on tables cannot be shared."""
-
-    def __init__(self) -> None:
-        self.brake = brake()
-        self.solver = Solver(table_bits=_TABLE_BITS, stop=self.brake.flag)
-        self.chance = ChanceSearch(bits=_CHANCE_BITS, stop=self.brake.flag)
-
-
-_TOOLS = _Tools()
-
-
-def declared(view: View, effort: Effort, aim: Objective = Objective.SCORE) -> Action | None:
-    """The best declaration where every card is known, and it pays to find it out; else none.
-
-    Raises ``Cancelled``.
-    """
-    if effort.states < _WHOLE_HAND:
-        return None
-    try:
-        values = declarations(view, _TOOLS.solver, aim)
-    except Stopped:
-        _TOOLS.brake.go_on()
-        return None
-    return max(values, key=lambda action: values[action]) if values else None
 
 
 def think(view: View, rng: Rng, effort: Effort, aim: Objective = Objective.SCORE) -> Thought:
@@ -118,64 +84,41 @@ def _counted(view: View, effort: Effort, aim: Objective, drawn: Thought) -> Thou
     cards = [action.card for action in legal(view) if isinstance(action, Play)]
     cards.sort(key=lambda card: -drawn.values.get(card, 0.0))
     try:
-        with _TOOLS.brake.within_half():
+        with TOOLS.brake.within_half():
             values, whole = _exactly(view, effort.nodes, aim, cards)
     except Spent:
         return drawn
     except Stopped:
-        _TOOLS.brake.go_on()
+        TOOLS.brake.go_on()
         return replace(drawn, cut=True)
     return Thought(values, "exact" if whole else "part")
 
 
 def _drawn(view: View, rng: Rng, effort: Effort, aim: Objective) -> Thought:
-    """The mean of plans over worlds."""
+    """The mean of plans over worlds, or the best card of the only one."""
     there = Worlds(view)
-    room = effort.states
+    if there.count == 1 and pays_to_ask(view, effort):
+        return known(view, there.at(0), effort, aim)
+    room = effort.states * (effort.four if view.rules.seats > len("FD") else 1)
     if there.count == 1:
         room = max(room, min(_ALONE * room, MOST_STATES))
     fewest = min(max(1, effort.fewest), there.count)
     fits = states_of(view) * fewest <= room
-    ahead = 0 if fits else _tricks_ahead(view, effort, alone=there.count == 1)
+    ahead = effort.ahead if not fits and has_guess(view) else 0
     if not fits and not ahead:
         return Thought({}, "none")
     try:
-        drawn = worlds_for(there, view, rng, max(1, effort.worlds), _glance, evenly=effort.evenly)
+        drawn = worlds_for(there, view, rng, max(1, effort.worlds), glance, evenly=effort.evenly)
     except Stopped:
-        _TOOLS.brake.go_on()
+        TOOLS.brake.go_on()
         return Thought({}, "none", cut=True)
     worlds, plies, cut = _forecasts(view, drawn, effort, aim, left=room, ahead=ahead)
     if len(worlds) < min(fewest, len(drawn)):
         return Thought({}, "none", cut=cut)
     if ahead:
-        return replace(_guessed(view, worlds), cut=cut)
+        return replace(guessed(view, worlds), cut=cut)
     values, stopped = _plan(view, worlds, 1 if cut else plies)
     return Thought(values, "worlds", len(worlds), cut=cut or stopped)
-
-
-def _tricks_ahead(view: View, effort: Effort, *, alone: bool) -> int:
-    """How many tricks of a world are searched before a guess; 0 where there is none."""
-    if not has_guess(view):
-        return 0
-    return min(_FURTHER * effort.ahead, _FURTHEST) if alone else effort.ahead
-
-
-def _guessed(view: View, worlds: list[Forecast]) -> Thought:
-    """What few tricks of each world come to, and which cards that does not tell apart."""
-    found = outcomes(worlds, mine=worlds[0].start.side, plies=1, at_once=turns_at_once(view))
-    values = means(found)
-    best = max(sorted(values), key=lambda card: values[card])
-    level = [
-        card
-        for card in found
-        if card == best or not is_clear({best: found[best], card: found[card]}, _SURE)
-    ]
-    return Thought(values, "guess", len(worlds), level=frozenset(level))
-
-
-def _glance() -> None:
-    if _TOOLS.brake.flag[0]:
-        raise Stopped
 
 
 def _plan(view: View, worlds: list[Forecast], plies: int) -> tuple[dict[Card, float], bool]:
@@ -183,9 +126,9 @@ def _plan(view: View, worlds: list[Forecast], plies: int) -> tuple[dict[Card, fl
     mine, at_once = worlds[0].start.side, turns_at_once(view)
     if plies > 1:
         try:
-            plan = planned(worlds, mine=mine, plies=plies, at_once=at_once, glance=_glance)
+            plan = planned(worlds, mine=mine, plies=plies, at_once=at_once, glance=glance)
         except Stopped:
-            _TOOLS.brake.go_on()
+            TOOLS.brake.go_on()
         else:
             return plan, False
     return planned(worlds, mine=mine, plies=1, at_once=at_once), plies > 1
@@ -215,7 +158,7 @@ def _exactly(
 
 def _best(view: View, aim: Objective, nodes: int, cards: list[Card]) -> Best:
     """The best of the cards as the seat's side sees it."""
-    found = _TOOLS.chance.best(view, aim, cards, nodes=nodes)
+    found = TOOLS.chance.best(view, aim, cards, nodes=nodes)
     # A score is told to the seat already.
     sign = 1 if aim is Objective.SCORE else _sign(view)
     return replace(found, value=sign * found.value)
@@ -239,33 +182,36 @@ def _forecasts(
 ) -> tuple[list[Forecast], int, bool]:
     """Worlds, as many as the states left allow, how far they are planned, and whether a clock ended it.
 
-    One drawn again costs nothing.
+    One drawn again costs nothing. Where four play nothing is planned: the next card to be turned parts
+    all worlds.
     """
     assert view.seat is not None
     found: list[Forecast] = []
     known: dict[World, Forecast] = {}
     step = 0 if is_public(view) else effort.step
-    cost, plies = (0, 1) if ahead else (states_of(view), effort.plies)
+    cost = 0 if ahead else states_of(view)
+    plans = not ahead and view.rules.seats == len("FD")
+    plies = effort.plies if plans else 1
     ends = dealt(view, drawn, aim, guessed=bool(ahead))
     for drawn_world, one in zip(drawn, ends, strict=True):
         if drawn_world not in known and cost > left:
             break
-        if not found and not ahead:
+        if not found and plans:
             # Many worlds tell more than a plan that goes far.
             lines = min(effort.lines, max(0, left // len(set(drawn)) - cost) // _LINES)
             plies = max(plies, reach(state_of(one.position), lines))
         try:
-            _glance()
+            glance()
             world = known.get(drawn_world) or forecast(
                 one,
-                _TOOLS.solver,
+                TOOLS.solver,
                 side=view.seat.side,
                 plies=plies,
                 states=MOST_STATES,
                 ahead=ahead,
             )
         except Stopped:
-            _TOOLS.brake.go_on()
+            TOOLS.brake.go_on()
             return found, plies, True
         if drawn_world not in known:
             left -= max(cost, _NODES * world.nodes) + _LINES * len(world.values)

@@ -11,6 +11,7 @@ is smoothed by as much. Where everything is known nothing is smoothed.
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from math import exp
 from operator import mul
 
@@ -50,9 +51,15 @@ class Stake:
 
 @dataclass(frozen=True, slots=True)
 class Utility:
-    """By value, as ``search.solver`` tells it, what the end is worth to forehand's side."""
+    """By value, as ``search.solver`` tells it, what the end is worth to forehand's side.
+
+    ``marks``: the values from which on more changes than card points, and ``plain`` what is played for
+    without them, below the first mark and from each on.
+    """
 
     ends: dict[int, float]
+    marks: tuple[int, ...] = ()
+    plain: tuple[float, ...] = (0.0,)
 
     def of(self, value: int, side: Side) -> float:
         """What a value is worth to a side; the other's is the same with the other sign."""
@@ -67,6 +74,10 @@ def utility_of(stake: Stake, aim: Objective = Objective.SCORE) -> Utility:
         return Utility({value: _margin(stake, value) for value in values})
     worth = _win if aim is Objective.WIN else _score
     scores = [worth(stake, value) for value in values]
+    marks = [
+        value for value, pair in zip(values[1:], pairwise(scores), strict=True) if len({*pair}) > 1
+    ]
+    plain = (scores[0], *(scores[mark - values[0]] for mark in marks))
     if stake.declared.contract is not Contract.N:
         scores = _smoothed(scores, stake.spread)
         most = max(map(abs, scores))
@@ -74,7 +85,7 @@ def utility_of(stake: Stake, aim: Objective = Objective.SCORE) -> Utility:
         scores = [
             score + own * most * _POINT * value for score, value in zip(scores, values, strict=True)
         ]
-    return Utility(dict(zip(values, scores, strict=True)))
+    return Utility(dict(zip(values, scores, strict=True)), tuple(marks), plain)
 
 
 def _own(stake: Stake) -> Side:

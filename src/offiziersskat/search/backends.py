@@ -248,6 +248,7 @@ class ManySeats:
             list(deal.tables.points),
             list(weights(position.contract, position.rules.ten)),
         )
+        self._near: int | None = None
         self._stages = iter(_NEVER)
         self._is_ramsch = deal.seats == 2 and position.contract is Contract.R
         if self._is_ramsch:
@@ -258,11 +259,15 @@ class ManySeats:
             self._begin_stage()
 
     def exact(self, state: OpenState) -> int:
-        """Side 0's value to come: null-window searches in growing steps, and then by halves."""
+        """Side 0's value to come: null-window searches in growing steps, and then by halves.
+
+        Lines of one position come to about the same: what the last was worth is asked first.
+        """
         if state.is_over:
             return state.final
         low, high = floor, ceiling = self._span(state)
-        asked, step = (low + high + 1) // 2, _STEP
+        near = (low + high + 1) // 2 if self._near is None else self._near - state.gained
+        asked, step = min(max(near, low + 1), high), _STEP
         while low < high and not self.broken_off:
             bound = self._bound(state, asked)
             if bound >= asked:
@@ -276,6 +281,7 @@ class ManySeats:
             else:
                 asked = (low + high + 1) // 2
             step *= 2
+        self._near = state.gained + low
         return low
 
     def _span(self, state: OpenState) -> tuple[int, int]:

@@ -175,6 +175,13 @@ class Lines:
             raise Stopped
         return value
 
+    def reaches(self, state: OpenState, threshold: int) -> bool:
+        """Whether that value is at least so much; raises ``Stopped``."""
+        answer = self.backend.at_least(state, threshold - state.past - state.gained)
+        if self.backend.broken_off:
+            raise Stopped
+        return answer
+
 
 _KEEPS: dict[int, Callable[[Backend], Callable[[OpenState, int], bool]]] = {
     0: lambda backend: backend.at_least,

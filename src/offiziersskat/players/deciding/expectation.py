@@ -14,10 +14,10 @@ from offiziersskat.players.deciding.questions import bids, layings, stocks
 from offiziersskat.players.protocol import Rng
 from offiziersskat.search.chance_worth import Objective
 
-__all__ = ["Expectation", "best_action", "expectation"]
+__all__ = ["BESIDES", "Expectation", "best_action", "expectation", "ranked"]
 
 
-_POINT = 1 / 60
+BESIDES = 1 / 60
 """What a card point ahead is worth besides, as a part of what the cheapest game wins."""
 _OWN_AIM = (Contract.N, Contract.R)
 
@@ -45,14 +45,19 @@ def expectation(view: View, rng: Rng, deals: int, aim: Objective = Objective.SCO
 
 
 def best_action(found: Expectation, view: View) -> Action:
-    """The action with the greatest value, the first in canonical order of several.
+    """The action with the greatest value, the first in canonical order of several; see ``ranked``."""
+    return ranked(found, view)[0]
+
+
+def ranked(found: Expectation, view: View) -> list[Action]:
+    """The actions from the greatest value to the least, those level in canonical order.
 
     In declarations card points count a little besides, as they do in card play: scores that lie so
     close to each other are not known so well (docs/deciding.md).
     """
     offered = [action for action in legal(view) if action in found.values]
     besides = _besides(found, view)
-    return max(offered, key=lambda action: found.values[action] + besides.get(action, 0.0))
+    return sorted(offered, key=lambda action: -found.values[action] - besides.get(action, 0.0))
 
 
 def _besides(found: Expectation, view: View) -> dict[Action, float]:
@@ -64,7 +69,7 @@ def _besides(found: Expectation, view: View) -> dict[Action, float]:
     ]
     if view.phase is not Phase.DECLARE or view.seat is None or not games:
         return {}
-    share, side = _POINT * min(game.won for game in games), view.seat.side
+    share, side = BESIDES * min(game.won for game in games), view.seat.side
     return {action: share * game.ahead(side) for action, game in found.prospects.items()}
 
 
