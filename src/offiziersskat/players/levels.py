@@ -29,7 +29,7 @@ _QUICK = Effort(
     step=10,
     ahead=5,
     alone=50_000_000,
-    contracts=16,
+    contracts=10,
     four=3,
 )
 
@@ -46,7 +46,7 @@ LEVELS: dict[str, Effort] = {
         nodes=300_000,
         evenly=24,
         ahead=6,
-        alone=200_000_000,
+        alone=50_000_000,
         contracts=24,
         four=2,
     ),
@@ -61,7 +61,7 @@ LEVELS: dict[str, Effort] = {
         nodes=1_200_000,
         evenly=60,
         ahead=7,
-        alone=1_000_000_000,
+        alone=200_000_000,
         contracts=60,
     ),
     "club-quick": Effort(3, 0, 0, plies=1, states=600_000, deals=16),
