@@ -96,18 +96,16 @@ class EnginePlayer:
         if view.phase is Phase.PLAY:
             self.thought = think(view, rng, self._effort, self._aim)
             return _best_of(self.thought, view) if self.thought.values else None
+        by_rule = left_to_rules(view.rules, self._aim) if self._by_rule is None else self._by_rule
+        if view.phase in by_rule:
+            return None
         ranking = self._ranked(view, rng)
-        known = None
-        if view.phase is Phase.DECLARE:
-            known = declared(view, rng, ranking or legal(view), self._effort, self._aim)
-        return ranking[0] if known is None and ranking else known
+        found = declared(view, rng, ranking or legal(view), self._effort, self._aim)
+        return ranking[0] if found is None and ranking else found
 
     def _ranked(self, view: View, rng: Rng) -> list[Action]:
-        """What is on offer, from what promises most to what promises least; empty for the rule book."""
-        by_rule = self._by_rule
-        if by_rule is None:
-            by_rule = left_to_rules(view.rules, self._aim)
-        if not self._effort.deals or view.phase in by_rule:
+        """What is on offer, from what promises most to what promises least; empty where no deals are looked at."""
+        if not self._effort.deals:
             return []
         aim = Objective.SCORE if view.phase in _BY_SCORE else self._aim
         self.expectation = expectation(view, rng, self._effort.deals, aim)
