@@ -29,7 +29,19 @@ SWIFT = tuple(name for name in PLAYERS if name not in SEARCHING)
 """The players that answer at once."""
 
 _FEW = 60
-_THIN = Effort(exact=3, worlds=8, fewest=2, plies=2, states=60_000, lines=20, deals=8, ahead=1)
+_THIN = Effort(
+    exact=3,
+    worlds=8,
+    fewest=2,
+    plies=2,
+    states=60_000,
+    lines=20,
+    deals=8,
+    ahead=1,
+    alone=1,
+    contracts=2,
+    four=4,
+)
 
 RULESETS: dict[str, Ruleset] = {
     **{name: ruleset(name) for name in PRESETS},

@@ -128,7 +128,7 @@ def test_a_wrong_file_is_known_at_a_glance(sit: Sit, data: bytes, message: str) 
     begun = monotonic()
     choose(anna, data)
     expect(anna.page.get_by_role("alert")).to_have_text(words)
-    assert monotonic() - begun < 5
+    assert monotonic() - begun < 15
     assert anna.page.evaluate("1 + 1") == 2
 
 
@@ -143,7 +143,7 @@ def test_a_long_text_of_strange_signs_is_answered_soon(sit: Sit) -> None:
     begun = monotonic()
     choose(anna, text.encode())
     expect(anna.page.locator(".faults button")).to_have_count(1)
-    assert monotonic() - begun < 5
+    assert monotonic() - begun < 15
     expect(anna.page.locator("textarea")).to_have_value("")
 
 
