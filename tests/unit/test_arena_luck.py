@@ -127,6 +127,19 @@ def test_few_pairs_do_not_unsettle_what_is_known_of_luck() -> None:
     assert half.adjusted.score.half < 0.05 * half.played.score.half
 
 
+@pytest.mark.parametrize(("count", "sure"), [(3, False), (9, False), (12, True)])
+def test_games_won_that_lie_on_a_line_by_chance_are_not_certain(count: int, *, sure: bool) -> None:
+    """Few of them always may; by many that follow the luck it is proved."""
+    lucks = [30.0 * (number % 3 - 1) for number in range(count)]
+    told = margins_of(
+        [Pair(n, luck, luck, 1 + luck / 30, (luck, luck)) for n, luck in enumerate(lucks)]
+    )
+
+    assert told is not None
+    assert sure is (told.adjusted.wins.half < 0.01)
+    assert told.adjusted.wins.half in (told.played.wins.half, pytest.approx(0.0, abs=0.01))
+
+
 def test_the_account_makes_pairs_quieter() -> None:
     """The same pairs say more without their luck, in each of the three figures."""
     pairs = [play_pair(Match("rules", "lookahead", "classic", 1), number) for number in range(16)]

@@ -21,6 +21,8 @@ _TUNED = 100.0
 _FEWEST = 30
 _LOOK = 4
 _NOTHING = 1e-12
+_FEW = 9
+"""So many games won may lie on a line by chance, and would look certain."""
 _TRUSTED = 20
 """So many pairs weighs what is known beforehand: that luck that was counted out is all taken out."""
 
@@ -109,9 +111,10 @@ class _Sums:
     def share(self) -> float:
         """How much of the luck is worth taking out: the slope of the results on it.
 
-        A line through two points would leave nothing to judge it by.
+        A line through two points would leave nothing to judge it by, and one that nothing is known of
+        beforehand may go through a few by chance.
         """
-        if self.count <= 2 or self._varied <= _NOTHING:
+        if self.count <= (2 if self.trusted else _FEW) or self._varied <= _NOTHING:
             return 0.0
         known = self.trusted * self.lucks / self.chanced
         return (self._shared + known) / (self._varied + known)
