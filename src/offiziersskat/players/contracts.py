@@ -21,7 +21,7 @@ from offiziersskat.core.view import Phase, View
 from offiziersskat.players.deciding import BESIDES
 from offiziersskat.players.effort import Effort
 from offiziersskat.players.known import reached
-from offiziersskat.players.plan import is_clear, mean_of
+from offiziersskat.players.plan import level_with, mean_of
 from offiziersskat.players.protocol import Rng
 from offiziersskat.players.sampled import worlds_for
 from offiziersskat.players.tools import TOOLS, glance
@@ -180,12 +180,7 @@ def _best(found: dict[Declare, dict[int, float]]) -> Declare:
 
 def _not_behind(found: dict[Declare, dict[int, float]]) -> dict[Declare, dict[int, float]]:
     """Those that are not clearly worse than the best so far."""
-    best = _best(found)
-    return {
-        action: values
-        for action, values in found.items()
-        if action == best or not is_clear({best: found[best], action: values}, _CLEAR)
-    }
+    return {action: found[action] for action in level_with(_best(found), found, _CLEAR)}
 
 
 def _stake(view: View, declared: Declare, position: OpenPosition) -> Stake:

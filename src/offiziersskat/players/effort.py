@@ -49,8 +49,8 @@ class Thought:
 
     ``how``: ``exact``; ``part``, where some cards alone could be searched to the end; ``marks``, where
     a guess loses none of them; ``worlds``, and how many; ``guess``, where a few tricks of each were
-    searched; or ``none``. ``level``: cards that a
-    guess does not tell from the best. ``cut`` if a clock ended it.
+    searched; or ``none``. ``level``: cards that a guess does not tell from the best. ``cut`` if a
+    clock ended it.
     """
 
     values: dict[Card, float]

@@ -2,7 +2,7 @@
 
 from offiziersskat.core.view import View
 from offiziersskat.players.effort import Thought
-from offiziersskat.players.plan import Forecast, is_clear, means, outcomes
+from offiziersskat.players.plan import Forecast, level_with, means, outcomes
 from offiziersskat.players.sampled import turns_at_once
 
 __all__ = ["guessed"]
@@ -16,9 +16,5 @@ def guessed(view: View, worlds: list[Forecast]) -> Thought:
     found = outcomes(worlds, mine=worlds[0].start.side, plies=1, at_once=turns_at_once(view))
     values = means(found)
     best = max(sorted(values), key=lambda card: values[card])
-    level = [
-        card
-        for card in found
-        if card == best or not is_clear({best: found[best], card: found[card]}, _SURE)
-    ]
+    level = level_with(best, found, _SURE)
     return Thought(values, "guess", len(worlds), level=frozenset(level))

@@ -17,7 +17,17 @@ from offiziersskat.players.sampled import Dealt
 from offiziersskat.search.solver import Lines, Solver
 from offiziersskat.search.state import OpenState
 
-__all__ = ["Forecast", "forecast", "is_clear", "mean_of", "means", "outcomes", "planned", "reach"]
+__all__ = [
+    "Forecast",
+    "forecast",
+    "is_clear",
+    "level_with",
+    "mean_of",
+    "means",
+    "outcomes",
+    "planned",
+    "reach",
+]
 
 _FEWEST = 2
 """Fewer worlds than this know nothing of each other."""
@@ -124,6 +134,17 @@ def is_clear(found: Mapping[Choice, Mapping[int, float]], errors: float) -> bool
         if card != best and any(ahead) and mean * mean * len(ahead) < errors * errors * spread:
             return False
     return True
+
+
+def level_with(
+    best: Choice, found: Mapping[Choice, Mapping[int, float]], errors: float
+) -> list[Choice]:
+    """The best choice, and the others that it is not ahead of by so many standard errors."""
+    return [
+        choice
+        for choice, values in found.items()
+        if choice == best or not is_clear({best: found[best], choice: values}, errors)
+    ]
 
 
 def mean_of(values: Mapping[int, float]) -> float:
